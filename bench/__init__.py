@@ -1,0 +1,1 @@
+"""Speed and memory of the games, next to other engines measured in the same run."""

@@ -1,0 +1,1 @@
+"""Anabasis: five board games about ancient conquest on one table."""

@@ -1,0 +1,1 @@
+"""Computer opponents. A bot sees only what its seat may see."""

@@ -1,0 +1,36 @@
+"""What a bot is, and how it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anabasis.core.die import SeededDie
+from anabasis.core.door import legal
+from anabasis.core.game import Game
+from anabasis.core.position import Action
+
+
+class Bot:
+    """A computer opponent. It answers for a seat, from a position redealt for that seat."""
+
+    name = ""
+
+    def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
+        """An answer to the open decision. The position is the bot's own to play with, and holds
+        nothing that the seat may not know."""
+        raise NotImplementedError
+
+
+def ask(bot: Bot, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
+    """Ask a bot for its answer, showing it only what its seat may see."""
+    return bot.choose(game, game.redeal(position, seat, die), seat, die)
+
+
+class RandomBot(Bot):
+    """Plays any legal action, each as likely."""
+
+    name = "random"
+
+    def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
+        options = legal(position, seat)
+        return options[die.uniform(len(options))]

@@ -1,0 +1,1 @@
+"""What all games share: position, agenda, die, door, record, odds. Knows no game, no web, no AI."""

@@ -1,0 +1,165 @@
+"""The one door: everything that anyone does to a game comes through `submit`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.message import Refusal, Refused
+from anabasis.core.position import (
+    Action,
+    Aside,
+    Decision,
+    P,
+    Position,
+    Procedure,
+    Simultaneous,
+    Step,
+    Window,
+)
+
+if TYPE_CHECKING:
+    from anabasis.core.game import Game
+
+
+class OpenDecision:
+    """A decision that waits: its number, the seat, and whether that seat must answer or may."""
+
+    def __init__(self, number: int, seat: int, must: bool) -> None:
+        self.number = number
+        self.seat = seat
+        self.must = must
+
+
+def to_act(position: Position) -> list[OpenDecision]:
+    """Who is to act. Empty when the game is over."""
+    if not position.agenda:
+        return []
+    top = position.agenda[-1]
+    assert isinstance(top, Decision)
+    must = not isinstance(top, Window)
+    return [OpenDecision(position.opened, seat, must) for seat in top.waiting()]
+
+
+def legal(position: P, seat: int) -> list[Action[P, Any]]:
+    """Everything that the seat may answer now; empty when it is not asked."""
+    if not position.agenda:
+        return []
+    top = position.agenda[-1]
+    assert isinstance(top, Decision)
+    if top.seat == seat:
+        if position.offered is None:
+            position.offered = top.options(position, seat)
+        return position.offered
+    if seat not in top.waiting():
+        return []
+    return top.options(position, seat)
+
+
+def objection(
+    game: Game[P], position: P, seat: int, number: int, action: Action[P, Any]
+) -> Refusal | None:
+    """Why the action may not be done now by that actor, or None."""
+    if not position.agenda:
+        return Refusal(game.end_case, "game-over")
+    decision = position.agenda[-1]
+    assert isinstance(decision, Decision)
+    if isinstance(action, Aside):
+        return action.refusal(position, decision, seat)
+    if seat < 0 or (decision.seat != seat and seat not in decision.waiting()):
+        return Refusal(game.turn_case, "not-your-decision", {"waiting": list(decision.waiting())})
+    if number != position.opened:
+        return Refusal(decision.case, "decision-closed")
+    if not decision.accepts(action):
+        return Refusal(decision.case, "not-now", {"action": action.text()})
+    offered = position.offered
+    if offered is not None and decision.seat == seat and action in offered:
+        return None
+    return action.refusal(position, decision, seat)
+
+
+def submit(
+    game: Game[P], position: P, seat: int, number: int, action: Action[P, Any], die: Die
+) -> list[Event]:
+    """Check an action and do it. Raises `Refused`, and has then changed nothing."""
+    refusal = objection(game, position, seat, number, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    return apply(position, seat, action, die)
+
+
+def apply(position: P, seat: int, action: Action[P, Any], die: Die) -> list[Event]:
+    """Do an action that is known to be allowed. Changes the position."""
+    log: list[Event] = []
+    if isinstance(action, Aside):
+        top = position.agenda[-1]
+        assert isinstance(top, Decision)
+        action.do(position, top, seat, die, log)
+    else:
+        answer(position, seat, action, die, log)
+    return log
+
+
+def answer(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]) -> None:
+    """Give the decision on top its answer, and go on to the next one."""
+    if begin(position, seat, action, die, log):
+        proceed(position, die, log)
+
+
+def begin(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]) -> bool:
+    """Give the decision on top its answer. False if it still waits for other seats."""
+    agenda = position.agenda
+    decision = agenda[-1]
+    if isinstance(decision, Simultaneous):
+        rest = decision.answered(position, seat, action)
+        if rest.waiting():
+            agenda[-1] = rest
+            return False
+        agenda.pop()
+        position.offered = None
+        rest.resolve(position, die, log)
+        return True
+    assert isinstance(decision, Decision)
+    agenda.pop()
+    position.offered = None
+    decision.choose(position, seat, action, die, log)
+    return True
+
+
+def proceed(position: P, die: Die, log: list[Event]) -> None:
+    """Run what runs by itself until a decision is open, and give that decision its number."""
+    while run_one(position, die, log):
+        pass
+    position.opened += 1
+
+
+def run_one(position: P, die: Die, log: list[Event]) -> bool:
+    """Run the frame on top if it needs nobody. False if it waits, or if nothing is left."""
+    agenda = position.agenda
+    if not agenda:
+        return False
+    frame = agenda[-1]
+    if isinstance(frame, Procedure):
+        agenda.pop()
+        frame.run(position, die, log)
+        return True
+    if isinstance(frame, Step):
+        options = frame.options(position, frame.seat)
+        if len(options) != 1:
+            position.offered = options
+            return False
+        agenda.pop()
+        frame.choose(position, frame.seat, options[0], die, log)
+        return True
+    if isinstance(frame, Window):
+        window = frame
+        for seat in frame.waiting():
+            if not position.asks[seat] >> window.number & 1:
+                window = window.passed(position, seat)
+        agenda[-1] = window
+        if not window.waiting():
+            agenda.pop()
+            window.resolve(position, die, log)
+            return True
+    return False

@@ -1,0 +1,167 @@
+"""The contract of a game: what a game's folder gives, and what everyone else builds on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.die import Die
+from anabasis.core.door import proceed
+from anabasis.core.event import Event
+from anabasis.core.grammar import Grammar
+from anabasis.core.message import Message
+from anabasis.core.options import Option, OptionError, validated
+from anabasis.core.plain import Family, Plain, PlainError
+from anabasis.core.position import Action, Decision, P
+
+
+class Outcome:
+    """How a game ended: groups of seats from first to last (tied seats together), and why."""
+
+    def __init__(self, ranking: tuple[tuple[int, ...], ...], reason: str) -> None:
+        self.ranking = ranking
+        self.reason = reason
+
+    def plain(self) -> dict[str, Any]:
+        return {"ranking": [list(group) for group in self.ranking], "reason": self.reason}
+
+
+class Game(Generic[P]):
+    """One game. A subclass fills in the attributes and the methods of the second half."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: tuple[int, int],
+        verbs: tuple[type[Action[Any, Any]], ...],
+        family: Family,
+        turn_case: str,
+        end_case: str,
+        options: tuple[Option, ...] = (),
+        windows: tuple[str, ...] = (),
+        windows_asked: int = 0,
+        rules_version: int = 1,
+        components_version: int = 1,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.grammar = Grammar(*verbs, Ask, Resign, TimeOut)
+        self.family = family
+        self.turn_case = turn_case
+        """The case that says whose turn it is: cited to who acts out of turn."""
+        self.end_case = end_case
+        """The case that says when the game is over."""
+        self.options = options
+        self.windows = windows
+        """Names of the moments at which a seat may wish to be asked."""
+        self.windows_asked = windows_asked
+        """Which of them a seat is asked at until it says otherwise (a bit each)."""
+        self.rules_version = rules_version
+        self.components_version = components_version
+
+    # ---- given by the core
+
+    def setup(self, options: Mapping[str, Any], seats: int, die: Die) -> tuple[P, list[Event]]:
+        """The first position that waits for someone, and what happened on the way there."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            many = f"{low} to {high} seats" if low != high else f"{low} seats"
+            raise OptionError(f"{self.title} is for {many}, not {seats}")
+        chosen = validated(self.options, options)
+        log: list[Event] = []
+        position = self.empty()
+        position.seats = seats
+        position.asks = (self.windows_asked,) * seats
+        self.prepare(position, chosen, die, log)
+        proceed(position, die, log)
+        return position, log
+
+    def outcome(self, position: P) -> Outcome | None:
+        """None while the game goes on. Seats that resigned come last, the first to go at the end."""
+        if position.agenda:
+            return None
+        gone = position.gone
+        ranking, reason = self.result(position)
+        if position.seats > 1 and len(gone) >= position.seats - 1:
+            reason = "resignation"
+        stayed: list[tuple[int, ...]] = []
+        for group in ranking:
+            kept = tuple([seat for seat in group if seat not in gone])
+            if kept:
+                stayed.append(kept)
+        return Outcome((*stayed, *[(seat,) for seat in reversed(gone)]), reason)
+
+    def to_plain(self, position: P) -> Plain:
+        """The whole position as JSON-able data."""
+        return {
+            name: self.family.to_plain(getattr(position, name)) for name in type(position).fields
+        }
+
+    def from_plain(self, plain: Plain) -> P:
+        """The position that `to_plain` wrote down."""
+        position = self.empty()
+        names = type(position).fields
+        if not isinstance(plain, dict) or set(plain) != set(names):
+            raise PlainError(f"this is not a position of {self.title}")
+        for name in names:
+            setattr(position, name, self.family.from_plain(plain[name]))
+        return position
+
+    def decision(self, position: P) -> Decision[P]:
+        """The decision that the position waits for. Only while the game goes on."""
+        top = position.agenda[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    # ---- given by each game
+
+    def empty(self) -> P:
+        """A position with nothing in it."""
+        raise NotImplementedError
+
+    def prepare(self, position: P, options: dict[str, str], die: Die, log: list[Event]) -> None:
+        """Set the game up and put its first frame on the agenda."""
+        raise NotImplementedError
+
+    def result(self, position: P) -> tuple[tuple[tuple[int, ...], ...], str]:
+        """Ranking and reason, when the agenda is empty."""
+        raise NotImplementedError
+
+    def view(self, position: P, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may see, JSON-able, put together by whitelist."""
+        raise NotImplementedError
+
+    def redeal(self, position: P, seat: int, die: Die) -> P:
+        """A position that the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def worlds(self, position: P, seat: int) -> list[P]:
+        """Positions over which odds are taken for a seat that does not see everything.
+
+        The chance of anything lies between the least and the greatest over them. They depend only
+        on what the seat may know.
+        """
+        raise NotImplementedError
+
+    def evaluate(self, position: P, seat: int) -> float:
+        """How good the position looks to that seat."""
+        raise NotImplementedError
+
+    def progress(self, position: P) -> int:
+        """A measure that grows as the game goes on."""
+        raise NotImplementedError
+
+    def progress_patience(self) -> int:
+        """How many actions may pass before `progress` must have grown."""
+        raise NotImplementedError
+
+    def violations(self, position: P) -> list[str]:
+        """What is wrong with the position: pieces that are not conserved, and the like."""
+        raise NotImplementedError
+
+    def status(self, position: P) -> list[Message]:
+        """What a player wants to know at a glance: scores, what is left."""
+        raise NotImplementedError

@@ -1,0 +1,144 @@
+"""A match: one game being played, with everything needed to record it, replay it and take back.
+
+A match is its setup plus a list of entries; the position is a cache of that. `submit` is the door;
+`undo` plays the beginning again. Both write a line of the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic
+
+from anabasis.core.die import Die, RecordedDie
+from anabasis.core.door import apply, objection
+from anabasis.core.event import Event
+from anabasis.core.game import Game
+from anabasis.core.message import Refusal, Refused
+from anabasis.core.position import TABLE, Action, Aside, Decision, P
+
+
+class Entry:
+    """One line of a record: an action with its draws, or (`undone` > 0) the taking back of some."""
+
+    def __init__(
+        self,
+        seat: int,
+        decision: int,
+        action: str,
+        draws: list[int],
+        undone: int = 0,
+        agreed: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.action = action
+        self.draws = draws
+        self.undone = undone
+        self.agreed = agreed
+        """Taken back because every seat agreed, not by the rules of undo."""
+
+
+class Moment:
+    """An entry that stands (has not been taken back), with what it did."""
+
+    def __init__(self, entry: Entry, waiting: tuple[int, ...], events: list[Event]) -> None:
+        self.entry = entry
+        self.waiting = waiting
+        """The seats that were to act before it."""
+        self.events = events
+
+
+NOTHING_TO_UNDO: Final = "nothing-to-undo"
+
+
+class Match(Generic[P]):
+    """A game being played."""
+
+    def __init__(self, game: Game[P], seats: int, options: Mapping[str, Any], die: Die) -> None:
+        """Set up a new match. The die stays with it for all that follows."""
+        die.draws.clear()
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.die = die
+        self.position, self.setup_events = game.setup(options, seats, die)
+        self.setup_draws = die.draws.copy()
+        self.entries: list[Entry] = []
+        self.moments: list[Moment] = []
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are to act."""
+        if not self.position.agenda:
+            return ()
+        return self.game.decision(self.position).waiting()
+
+    def submit(self, seat: int, decision: int, action: Action[P, Any]) -> list[Event]:
+        """Through the door and into the record. Raises `Refused`, and has then changed nothing."""
+        refusal = objection(self.game, self.position, seat, decision, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        waiting = self.waiting()
+        self.die.draws.clear()
+        events = apply(self.position, seat, action, self.die)
+        entry = Entry(seat, decision, action.text(), self.die.draws.copy())
+        self.entries.append(entry)
+        self.moments.append(Moment(entry, waiting, events))
+        return events
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take back the last action.
+
+        It must be its own; taking it back must leave that seat, and no other, to act; and it must
+        have shown nothing hidden and drawn nothing.
+        """
+        if not self.moments or self.waiting() != (seat,):
+            return False
+        last = self.moments[-1]
+        if last.entry.seat != seat or last.waiting != (seat,) or last.entry.draws:
+            return False
+        if isinstance(self.game.grammar.read(last.entry.action), Aside):
+            return False
+        return not any(event.kind.reveals for event in last.events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action. Raises `Refused` if the rules of undo forbid it."""
+        if not self.undoable(seat):
+            case = self.game.turn_case
+            if self.position.agenda:
+                case = self.game.decision(self.position).case
+            raise Refused(Refusal(case, NOTHING_TO_UNDO))
+        self._rewind(Entry(seat, 0, "", [], 1))
+
+    def rewind(self, count: int) -> None:
+        """Take back actions, whatever they showed: only when every seat has agreed to it."""
+        if not 1 <= count <= len(self.moments):
+            raise Refused(Refusal(self.game.turn_case, NOTHING_TO_UNDO))
+        self._rewind(Entry(TABLE, 0, "", [], count, True))
+
+    def _rewind(self, entry: Entry) -> None:
+        stand = [moment.entry for moment in self.moments[: len(self.moments) - entry.undone]]
+        opened = self.position.opened
+        self.position, self.moments = replay(self, stand)
+        # A number is never used twice, so that an answer sent before the undo is not taken after it.
+        self.position.opened = opened + 1
+        self.entries.append(entry)
+
+    def at(self, count: int) -> P:
+        """The position after the first `count` actions that stand."""
+        position, _ = replay(self, [moment.entry for moment in self.moments[:count]])
+        return position
+
+
+def replay(match: Match[P], stand: list[Entry]) -> tuple[P, list[Moment]]:
+    """Play a list of entries again from the setup. They have been through the door before."""
+    game = match.game
+    position, _ = game.setup(match.options, match.seats, RecordedDie(match.setup_draws))
+    moments: list[Moment] = []
+    for entry in stand:
+        top = position.agenda[-1]
+        assert isinstance(top, Decision)
+        waiting = top.waiting()
+        action = game.grammar.read(entry.action)
+        events = apply(position, entry.seat, action, RecordedDie(entry.draws))
+        moments.append(Moment(entry, waiting, events))
+    return position, moments

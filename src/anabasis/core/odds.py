@@ -1,0 +1,181 @@
+"""Exact odds: the rules themselves, run once for every outcome of the die.
+
+Between frames the run forks, and equal positions merge, so a battle of several rounds stays small.
+At a decision a run stops, unless a policy answers it. Weights are exact fractions. Where the tree
+is larger than `limit` runs, the rest is sampled and the result says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from anabasis.core.die import Die, EnumeratingDie, SeededDie
+from anabasis.core.door import begin, run_one
+from anabasis.core.event import Event
+from anabasis.core.game import Game
+from anabasis.core.position import Action, P
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Odds(Generic[K]):
+    """The probability of each result. `exact` is False when part of it was sampled."""
+
+    def __init__(self) -> None:
+        self.chances: dict[K, Fraction] = {}
+        self.exact: bool = True
+        self.runs: int = 0
+
+    def add(self, key: K, chance: Fraction) -> None:
+        self.chances[key] = self.chances.get(key, Fraction(0)) + chance
+
+
+class Range:
+    """Between which limits a chance lies, given what a seat may know. Equal limits: it is known."""
+
+    def __init__(self, low: Fraction, high: Fraction) -> None:
+        self.low = low
+        self.high = high
+
+
+def enumerate_runs(run: Callable[[Die], K], limit: int = 100_000, seed: int = 1) -> Odds[K]:
+    """The odds of what `run` returns, over everything a die can show it."""
+    odds: Odds[K] = Odds()
+    die = EnumeratingDie()
+    seen = Fraction(0)
+    while True:
+        key = run(die)
+        odds.runs += 1
+        chance = Fraction(die.weight, die.total)
+        seen += chance
+        odds.add(key, chance)
+        if not die.advance():
+            return odds
+        if odds.runs >= limit:
+            break
+    # Too many: what has been seen is a corner of the tree, so sample all of it instead.
+    sampled: Odds[K] = Odds()
+    sampled.exact = False
+    for number in range(limit):
+        sampled.runs += 1
+        sampled.add(run(SeededDie(seed + number, keep=False)), Fraction(1, limit))
+    return sampled
+
+
+Policy = Callable[[Any, int], "Action[Any, Any] | None"]
+"""Answers a decision for a seat, or says None: the run stops there, open."""
+
+
+class _Fork(Generic[P]):
+    """All the ways in which one step can turn out."""
+
+    def __init__(self, start: P, step: Callable[[P, Die], bool]) -> None:
+        self.start = start
+        self.step = step
+        self.branches: list[tuple[P, bool]] = []
+
+    def run(self, die: Die) -> int:
+        branch = cast(P, self.start.clone())
+        self.branches.append((branch, self.step(branch, die)))
+        return len(self.branches) - 1
+
+
+def spread(
+    game: Game[P],
+    position: P,
+    act: Callable[[P, Die], None],
+    policy: Policy | None = None,
+    limit: int = 100_000,
+) -> tuple[list[tuple[P, Fraction]], bool]:
+    """The positions to which `act`, and what runs by itself after it, can lead, with their chances.
+
+    `act` changes the position it is given and may leave frames to run. A position in the result
+    waits at a decision, or the game is over in it. The second value is False if part was sampled.
+    """
+
+    def first(branch: P, die: Die) -> bool:
+        act(branch, die)
+        return True
+
+    def later(branch: P, die: Die) -> bool:
+        return _go_on(branch, die, policy)
+
+    ends: dict[bytes, tuple[P, Fraction]] = {}
+    exact = True
+    budget = limit
+    step = first
+    todo: list[tuple[P, Fraction]] = [(position, Fraction(1))]
+    while todo:
+        going: dict[bytes, tuple[P, Fraction]] = {}
+        for start, chance in todo:
+            fork = _Fork(start, step)
+            odds = enumerate_runs(fork.run, max(1, budget))
+            budget -= odds.runs
+            exact = exact and odds.exact
+            for index, share in odds.chances.items():
+                branch, goes_on = fork.branches[index]
+                pool = going if goes_on else ends
+                key = msgspec.json.encode(game.to_plain(branch))
+                before = pool.get(key)
+                pool[key] = (branch, chance * share + (before[1] if before else Fraction(0)))
+        todo = list(going.values())
+        step = later
+    return list(ends.values()), exact
+
+
+def _go_on(branch: Any, die: Die, policy: Policy | None) -> bool:
+    """Run one more frame, or have the policy answer; False if the branch waits here."""
+    log: list[Event] = []
+    if run_one(branch, die, log):
+        return True
+    if policy is None or not branch.agenda:
+        return False
+    seat = branch.agenda[-1].waiting()[0]
+    action = policy(branch, seat)
+    if action is None:
+        return False
+    begin(branch, seat, action, die, log)
+    return True
+
+
+def odds_of(
+    game: Game[P],
+    position: P,
+    seat: int,
+    action: Action[P, Any],
+    key: Callable[[P], K],
+    policy: Policy | None = None,
+    limit: int = 100_000,
+) -> tuple[dict[K, Range], bool]:
+    """What an action leads to, as far as the asking seat can know.
+
+    Odds are taken over each of the game's `worlds` for that seat; a chance that differs between
+    them is a range.
+    """
+
+    def act(branch: P, die: Die) -> None:
+        begin(branch, seat, action, die, [])
+
+    tables: list[dict[K, Fraction]] = []
+    exact = True
+    for world in game.worlds(position, seat):
+        table: dict[K, Fraction] = {}
+        ends, all_seen = spread(game, world, act, policy, limit)
+        exact = exact and all_seen
+        for end, chance in ends:
+            label = key(end)
+            table[label] = table.get(label, Fraction(0)) + chance
+        tables.append(table)
+    labels = {label: None for table in tables for label in table}
+    ranges = {
+        label: Range(
+            min([table.get(label, Fraction(0)) for table in tables]),
+            max([table.get(label, Fraction(0)) for table in tables]),
+        )
+        for label in labels
+    }
+    return ranges, exact

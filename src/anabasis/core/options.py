@@ -1,0 +1,39 @@
+"""What can be chosen before a game: its variants and other options, declared and validated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class OptionError(Exception):
+    """An option that the game does not have, or a value that it cannot take."""
+
+
+class Option:
+    """One choice before the game. `choices[0]` is what the rulebook plays."""
+
+    def __init__(self, key: str, choices: tuple[str, ...], case: str) -> None:
+        self.key = key
+        self.choices = choices
+        self.case = case
+
+    def plain(self) -> dict[str, Any]:
+        return {"key": self.key, "choices": list(self.choices), "case": self.case}
+
+
+def validated(declared: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, str]:
+    """The value of every declared option, the given ones checked and the rest by default."""
+    chosen = {option.key: option.choices[0] for option in declared}
+    by_key = {option.key: option for option in declared}
+    for key, value in given.items():
+        option = by_key.get(key)
+        if option is None:
+            known = ", ".join(by_key) or "none"
+            raise OptionError(f"there is no option “{key}”; this game's options: {known}")
+        if value not in option.choices:
+            raise OptionError(
+                f"option “{key}” cannot be “{value}”; it can be: {', '.join(option.choices)}"
+            )
+        chosen[key] = value
+    return chosen

@@ -1,0 +1,207 @@
+"""The position and its agenda: what is on the table, and what is still to do.
+
+The agenda is a stack of frames. A `Procedure` runs by itself and pushes what comes next; a
+`Decision` waits for a seat. Frames are immutable, so a clone shares them, and a game saved in the
+middle of anything resumes there.
+
+A rule is written once. An *action* says in `refusal` why it is not allowed and in `do` what it
+does; a *decision* lists its `candidates`, and its `options` are those that are not refused. The
+same refusal lights the board, feeds the bots, guards the door and explains itself to people.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.plain import Datum
+
+TABLE: Final = -1
+"""The actor of what no seat does: the clock running out, a resignation."""
+
+
+class Position:
+    """Base of every game's position: plain data, no callbacks, no clock, no I/O.
+
+    A game's class has an empty constructor, names its attributes in `fields` and writes `clone`.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seats", "agenda", "opened", "asks", "gone")
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.agenda: list[Frame[Any]] = []
+        self.opened: int = 0
+        """How many decisions have been opened: the number that an answer must name."""
+        self.asks: tuple[int, ...] = ()
+        """For each seat, which windows it wants to be asked at (a bit each)."""
+        self.gone: tuple[int, ...] = ()
+        """Seats that resigned, in that order."""
+        self.offered: list[Action[Any, Any]] | None = None
+        """Options of the decision on top, once they have been listed (a cache)."""
+
+    def clone(self) -> Position:
+        raise NotImplementedError
+
+    def copy_to(self, other: Position) -> None:
+        """The base's share of a clone."""
+        other.seats = self.seats
+        other.agenda = self.agenda.copy()
+        other.opened = self.opened
+        other.asks = self.asks
+        other.gone = self.gone
+        other.offered = self.offered
+
+
+P = TypeVar("P", bound=Position)
+D = TypeVar("D", bound="Decision[Any]")
+
+
+class Frame(Datum, Generic[P]):
+    """Something still to do."""
+
+    def unwound(self, position: P, log: list[Event]) -> None:
+        """Clean up when the stack is cut at this frame, before it came to its end."""
+
+
+class Procedure(Frame[P]):
+    """A frame that runs by itself. It has left the agenda when it runs."""
+
+    def run(self, position: P, die: Die, log: list[Event]) -> None:
+        raise NotImplementedError
+
+
+class Decision(Frame[P]):
+    """A frame that waits for one seat, `seat`, which must answer it."""
+
+    case: ClassVar[str] = ""
+    """The rule case under which the seat is asked."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have not answered yet."""
+        return (self.seat,)
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        """Whether the action is an answer to this decision at all, legal or not."""
+        raise NotImplementedError
+
+    def candidates(self, position: P, seat: int) -> list[Action[P, Any]]:
+        """A tight list of answers that includes every legal one."""
+        raise NotImplementedError
+
+    def options(self, position: P, seat: int) -> list[Action[P, Any]]:
+        """The legal answers."""
+        return [
+            action
+            for action in self.candidates(position, seat)
+            if action.refusal(position, self, seat) is None
+        ]
+
+    def choose(
+        self, position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]
+    ) -> None:
+        """Carry out an answer. The decision has left the agenda."""
+        action.do(position, self, seat, die, log)
+
+    def lapse(self, position: P, seat: int) -> Action[P, Any]:
+        """The answer that stands when the seat's time has run out."""
+        return self.options(position, seat)[0]
+
+    def prompt(self, position: P) -> Message:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+
+class Step(Decision[P]):
+    """A step inside a larger choice. When a single answer is left, it is given by itself."""
+
+
+class Simultaneous(Decision[P]):
+    """A decision that several seats answer in any order, unseen by each other until the last.
+
+    The frame keeps the answers, and is replaced by one that has them until nobody is `waiting`;
+    the number of the decision stays the same, so that no answer makes another stale.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(TABLE)
+
+    def answered(self, position: P, seat: int, action: Action[P, Any]) -> Simultaneous[P]:
+        """This decision with one more answer in it."""
+        raise NotImplementedError
+
+    def resolve(self, position: P, die: Die, log: list[Event]) -> None:
+        """All have answered. The decision has left the agenda."""
+        raise NotImplementedError
+
+
+class Window(Simultaneous[P]):
+    """A moment at which seats may interrupt. Nobody has to; a seat that has not asked to be asked
+    at this kind of window (`number`, one of the game's `windows`) is passed over."""
+
+    number: ClassVar[int] = 0
+
+    def passed(self, position: P, seat: int) -> Window[P]:
+        """This window with that seat letting the moment go by."""
+        raise NotImplementedError
+
+
+class Action(Generic[P, D]):
+    """What an actor does: a verb and a number from each of its domains.
+
+    Plain and immutable; two that read the same are the same.
+    """
+
+    verb: ClassVar[str] = ""
+    fields: ClassVar[tuple[Domain, ...]] = ()
+    secret: ClassVar[bool] = False
+    """Other seats see that something was answered, not what."""
+
+    def args(self) -> tuple[int, ...]:
+        return ()
+
+    def refusal(self, position: P, decision: D, seat: int) -> Refusal | None:
+        """Why this is not allowed as an answer to `decision`, or None."""
+        raise NotImplementedError
+
+    def do(self, position: P, decision: D, seat: int, die: Die, log: list[Event]) -> None:
+        """Do it. It is allowed; nothing is checked again."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The action's one-line notation."""
+        words = [field.text(arg) for field, arg in zip(self.fields, self.args(), strict=True)]
+        return " ".join([self.verb, *words])
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            type(self) is type(other) and isinstance(other, Action) and self.args() == other.args()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args()))
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+class Aside(Action[P, D]):
+    """An action that answers no decision: a seat's standing wish, or something the table does."""
+
+
+def unwind(position: Position, to: type[Frame[Any]] | None, log: list[Event]) -> None:
+    """Cut the agenda down to the topmost frame of class `to` (None: to nothing).
+
+    Each frame that is cut cleans up after itself. The frame found stays.
+    """
+    agenda = position.agenda
+    while agenda and not (to is not None and isinstance(agenda[-1], to)):
+        agenda.pop().unwound(position, log)

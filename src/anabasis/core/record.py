@@ -1,0 +1,214 @@
+"""Records: a match as JSON Lines, and back by playing it again.
+
+The first line is the setup, then comes a line for each action (seat, decision, action, draws) or
+undo, and the last line says how it stands: the outcome, and a digest of the position. `load`
+believes nothing: it plays every line through the door and compares. `docs/records.md` has the
+format in full.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from anabasis.core.die import DieError, RecordedDie
+from anabasis.core.game import Game
+from anabasis.core.grammar import GrammarError
+from anabasis.core.match import Entry, Match
+from anabasis.core.message import Refused
+from anabasis.core.options import OptionError
+from anabasis.core.position import TABLE
+
+FORMAT: Final = 1
+
+_MOST_LINES: Final = 200_000
+
+
+class RecordError(Exception):
+    """A record that cannot be read, was changed, or comes from a later version."""
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    anabasis: int
+    game: str
+    rules: int
+    components: int
+    seats: int
+    options: dict[str, str]
+    draws: list[int]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    seat: int
+    decision: int = 0
+    action: str = ""
+    draws: list[int] = []
+    undo: int = 0
+    agreed: bool = False
+
+
+class Close(msgspec.Struct, forbid_unknown_fields=True):
+    outcome: dict[str, Any] | None
+    digest: str
+
+
+def digest(match: Match[Any]) -> str:
+    """A fingerprint of the position."""
+    return sha256(msgspec.json.encode(match.game.to_plain(match.position))).hexdigest()
+
+
+def header(match: Match[Any]) -> Header:
+    game = match.game
+    return Header(
+        FORMAT,
+        game.id,
+        game.rules_version,
+        game.components_version,
+        match.seats,
+        match.options,
+        match.setup_draws,
+    )
+
+
+def line(entry: Entry) -> Line:
+    return Line(entry.seat, entry.decision, entry.action, entry.draws, entry.undone, entry.agreed)
+
+
+def dump(match: Match[Any]) -> str:
+    """The whole match as JSON Lines. It tells all secrets: give it out only after the end."""
+    outcome = match.game.outcome(match.position)
+    lines: list[Any] = [header(match)]
+    lines += [line(entry) for entry in match.entries]
+    lines.append(Close(outcome.plain() if outcome else None, digest(match)))
+    return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])
+
+
+def seen_by(match: Match[Any], seat: int | None) -> str:
+    """What a seat (None: a spectator) may have of a match that still goes on.
+
+    Instead of draws it holds the events as that seat witnessed them; it is for reading, and cannot
+    be replayed.
+    """
+    top = header(match)
+    lines: list[Any] = [
+        {
+            "anabasis": FORMAT,
+            "seen_by": seat,
+            "game": top.game,
+            "rules": top.rules,
+            "components": top.components,
+            "seats": top.seats,
+            "options": top.options,
+            "events": [event.witnessed(seat) for event in match.setup_events],
+        }
+    ]
+    for moment in match.moments:
+        entry = moment.entry
+        secret = match.game.grammar.read(entry.action).secret and entry.seat != seat
+        lines.append(
+            {
+                "seat": entry.seat,
+                "decision": entry.decision,
+                "action": None if secret else entry.action,
+                "events": [event.witnessed(seat) for event in moment.events],
+            }
+        )
+    return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])
+
+
+def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """Read a record and verify it by playing it."""
+    rows = text.splitlines()
+    if len(rows) > _MOST_LINES:
+        raise RecordError(f"the record has more than {_MOST_LINES} lines")
+    if len(rows) < 2:
+        raise RecordError("this is not a record: it needs a first line, actions and a last line")
+    match = _begin(rows[0], find_game)
+    for number, row in enumerate(rows[1:-1], start=2):
+        _play(match, row, number)
+    _compare(match, rows[-1], len(rows))
+    return match
+
+
+def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    _check_version(row)
+    top: Header = _read(row, Header, 1)
+    game = find_game(top.game)
+    if top.rules > game.rules_version or top.components > game.components_version:
+        raise RecordError(
+            f"line 1: the record was played with later rules of {game.title}"
+            f" ({top.rules}.{top.components}) than are installed"
+            f" ({game.rules_version}.{game.components_version}); update Anabasis to read it"
+        )
+    die = RecordedDie(top.draws)
+    try:
+        match = Match(game, top.seats, top.options, die)
+    except (OptionError, DieError) as error:
+        raise RecordError(f"line 1: {error}") from error
+    if die.recorded:
+        raise RecordError("line 1: the record holds too many draws")
+    return match
+
+
+def _check_version(row: str) -> None:
+    try:
+        found = msgspec.json.decode(row)
+    except msgspec.DecodeError as error:
+        raise RecordError("line 1: this is not a record (the line is not JSON)") from error
+    if not isinstance(found, dict) or "anabasis" not in found:
+        raise RecordError("line 1: this is not a record of Anabasis")
+    version = found["anabasis"]
+    if isinstance(version, int) and version > FORMAT:
+        raise RecordError(
+            f"line 1: the record's format {version} is newer than this version of Anabasis"
+            f" can read ({FORMAT})"
+        )
+    if "seen_by" in found:
+        raise RecordError(
+            "line 1: this is one seat's view of a game that went on: it cannot replay"
+        )
+
+
+def _play(match: Match[Any], row: str, number: int) -> None:
+    item: Line = _read(row, Line, number)
+    try:
+        if item.undo:
+            if item.agreed:
+                match.rewind(item.undo)
+            else:
+                match.undo(item.seat)
+            return
+        if not TABLE <= item.seat < match.seats:
+            raise RecordError(f"line {number}: there is no seat {item.seat}")
+        die = RecordedDie(item.draws)
+        match.die = die
+        match.submit(item.seat, item.decision, match.game.grammar.read(item.action))
+    except Refused as error:
+        refusal = error.refusal
+        raise RecordError(
+            f"line {number}: “{item.action or 'undo'}” is not allowed there:"
+            f" {refusal.key} (case {refusal.case})"
+        ) from error
+    except (GrammarError, DieError) as error:
+        raise RecordError(f"line {number}: {error}") from error
+    if die.recorded:
+        raise RecordError(f"line {number}: the record holds too many draws")
+
+
+def _compare(match: Match[Any], row: str, number: int) -> None:
+    close: Close = _read(row, Close, number)
+    outcome = match.game.outcome(match.position)
+    if close.outcome != (outcome.plain() if outcome else None):
+        raise RecordError(f"line {number}: the game does not end as the record says")
+    if close.digest != digest(match):
+        raise RecordError(f"line {number}: the record was changed: its last position differs")
+
+
+def _read(row: str, kind: Any, number: int) -> Any:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"line {number}: {error}") from error

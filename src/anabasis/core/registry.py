@@ -1,0 +1,32 @@
+"""Which games there are: whatever a Python package declares under the entry point `anabasis.games`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+from typing import Any
+
+from anabasis.core.game import Game
+
+
+class UnknownGameError(Exception):
+    """No game of that name is installed."""
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games."""
+    return sorted({entry.name for entry in entry_points(group="anabasis.games")})
+
+
+def find_game(game_id: str) -> Game[Any]:
+    """The game of that id."""
+    for entry in entry_points(group="anabasis.games"):
+        if entry.name == game_id:
+            game = entry.load()
+            if not isinstance(game, Game):
+                raise UnknownGameError(f"{entry.value} is not a game")
+            return game
+    known = game_ids()
+    near = get_close_matches(game_id, known, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
+    raise UnknownGameError(f"there is no game “{game_id}”; {hint}")

@@ -1,0 +1,48 @@
+"""The rulebook as data: chapters and numbered cases, read from a game's `rulebook.md`."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any, Final
+
+_CHAPTER: Final = re.compile(r"^## (\d+) (.+)$")
+_CASE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?) (.+?)\.?\*\*\s*(.*)$", re.DOTALL)
+
+
+class Case:
+    """One numbered rule."""
+
+    def __init__(self, id: str, title: str, text: str, chapter: str) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.chapter = chapter
+
+    def plain(self) -> dict[str, Any]:
+        return {"id": self.id, "title": self.title, "text": self.text, "chapter": self.chapter}
+
+
+def rulebook_text(game_id: str, language: str = "en") -> str:
+    """A game's rulebook, as it was written (English where there is no translation)."""
+    folder = files(f"anabasis.games.{game_id}")
+    translated = folder.joinpath(f"rulebook.{language}.md")
+    source = translated if translated.is_file() else folder.joinpath("rulebook.md")
+    return source.read_text(encoding="utf-8")
+
+
+def read_cases(text: str) -> list[Case]:
+    """Every case of a rulebook, in its order."""
+    cases: list[Case] = []
+    chapter = ""
+    for paragraph in re.split(r"\n\s*\n", text):
+        block = paragraph.strip()
+        heading = _CHAPTER.match(block)
+        if heading:
+            chapter = f"{heading.group(1)} {heading.group(2)}"
+            continue
+        found = _CASE.match(block)
+        if found:
+            body = " ".join(found.group(3).split())
+            cases.append(Case(found.group(1), found.group(2), body, chapter))
+    return cases

@@ -1,0 +1,1 @@
+"""Alexandros, by Leo Colovini."""

@@ -1,0 +1,405 @@
+"""7, 8 Occupy a free province, or take over an opponent's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain, Numbers
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Step
+from anabasis.games.alexandros.board import (
+    OPEN,
+    PROVINCE,
+    REMOVAL_CARDS,
+    SHOWS,
+    SPACES,
+    SYMBOLS,
+)
+from anabasis.games.alexandros.events import (
+    CARD_PAID,
+    CARDS_GIVEN,
+    GUARD_PLACED,
+    GUARD_REMOVED,
+    OCCUPATION_BEGINS,
+    PROVINCE_HELD,
+    TAKE_OVER_BEGINS,
+)
+from anabasis.games.alexandros.rules.cards import discard, gain, lose
+from anabasis.games.alexandros.rules.further import (
+    FurtherAction,
+    FurtherDecision,
+    province_word,
+    space_word,
+)
+from anabasis.games.alexandros.rules.march import symbol_word
+from anabasis.games.alexandros.rules.provinces import reheld
+from anabasis.games.alexandros.state import (
+    NOBODY,
+    NONE_OF_EACH,
+    Province,
+    Table,
+    more,
+    put_guard,
+    return_guard,
+    total,
+)
+
+# ---- what it takes
+
+
+def shortage(needs: bytes, hand: bytes) -> int:
+    """7.4 How many of the symbols needed the hand has no card for."""
+    missing = 0
+    for symbol in range(SYMBOLS):
+        if needs[symbol] > hand[symbol]:
+            missing += needs[symbol] - hand[symbol]
+    return missing
+
+
+def removal_cost(table: Table, label: int) -> bytes:
+    """8.2 The cards that removing every guard of a province takes, by symbol."""
+    cost = NONE_OF_EACH
+    for space in guarded_spaces(table, label):
+        cost = more(cost, SHOWS[space], REMOVAL_CARDS)
+    return cost
+
+
+def guarded_spaces(table: Table, label: int) -> list[int]:
+    """The spaces of a province on which guards stand."""
+    holder = table.provinces[label].holder
+    if holder == NOBODY:
+        return []
+    return [space for space in table.posts[holder] if table.labels[space] == label]
+
+
+def next_symbol_space(table: Table, label: int, after: int) -> int:
+    """The next space of a province that shows a symbol, or -1."""
+    labels = table.labels
+    for space in range(after + 1, SPACES):
+        if labels[space] == label and SHOWS[space] != OPEN:
+            return space
+    return -1
+
+
+class ProvinceAction(FurtherAction):
+    """An action upon one province."""
+
+    fields: ClassVar[tuple[Domain, ...]] = (PROVINCE,)
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first,)
+
+    def cannot_be_occupied(self, table: Table, seat: int, province: Province) -> Refusal | None:
+        """7.2, 7.7 What stands in the way of putting any guard into a province at all."""
+        if province.needs == NONE_OF_EACH:
+            return NO_SYMBOL_SPACE[self.first]
+        if not table.stock[seat]:
+            return NO_GUARD_LEFT
+        return None
+
+
+class Occupy(ProvinceAction):
+    """7.1 Occupy a free province."""
+
+    verb: ClassVar[str] = "occupy"
+
+    def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
+        province = position.provinces[position.labels[self.first]]
+        if province.first != self.first:
+            return NOT_ITS_NAME[province.first]
+        if province.holder == seat:
+            return ALREADY_YOURS
+        if province.holder != NOBODY:
+            return NOT_FREE[province.holder]
+        hindrance = self.cannot_be_occupied(position, seat, province)
+        if hindrance is not None:
+            return hindrance
+        missing = shortage(province.needs, position.hands[seat])
+        if missing > position.stock[seat]:
+            return TOO_FEW_TO_OCCUPY[missing - position.stock[seat]]
+        return None
+
+    def do(
+        self, position: Table, decision: FurtherDecision, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        label = position.labels[self.first]
+        province = position.provinces[label]
+        log.append(Event(OCCUPATION_BEGINS, (seat, self.first, province.value)))
+        begin_allotting(position, seat, label, NOBODY)
+
+
+class TakeOver(ProvinceAction):
+    """8.1 Take over a province that an opponent holds."""
+
+    verb: ClassVar[str] = "take-over"
+
+    def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
+        label = position.labels[self.first]
+        province = position.provinces[label]
+        if province.first != self.first:
+            return NOT_ITS_NAME[province.first]
+        if province.holder == seat or province.holder == NOBODY:
+            return NOT_AN_OPPONENTS
+        hindrance = self.cannot_be_occupied(position, seat, province)
+        if hindrance is not None:
+            return hindrance
+        hand = position.hands[seat]
+        cost = removal_cost(position, label)
+        for symbol in range(SYMBOLS):
+            if cost[symbol] > hand[symbol]:
+                return GUARDS_STAY[symbol]
+        rest = bytes([hand[symbol] - cost[symbol] for symbol in range(SYMBOLS)])
+        missing = shortage(province.needs, rest)
+        if missing > position.stock[seat]:
+            return TOO_FEW_TO_TAKE_OVER[missing - position.stock[seat]]
+        return None
+
+    def do(
+        self, position: Table, decision: FurtherDecision, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        """8.2, 8.4, 8.5 Remove every guard, two cards each; then occupy.
+
+        The cards wait with the others that are played (13.2: or are discarded at once).
+        """
+        label = position.labels[self.first]
+        province = position.provinces[label]
+        loser = province.holder
+        log.append(Event(TAKE_OVER_BEGINS, (seat, self.first, province.value, loser)))
+        for space in guarded_spaces(position, label):
+            symbol = SHOWS[space]
+            if position.occupation_only:
+                discard(position, seat, symbol, REMOVAL_CARDS)
+            else:
+                lose(position, seat, symbol, REMOVAL_CARDS)
+                position.played = more(position.played, symbol, REMOVAL_CARDS)
+            return_guard(position, space)
+            log.append(Event(GUARD_REMOVED, (seat, loser, space, symbol)))
+        reheld(position, label, NOBODY, 0)
+        begin_allotting(position, seat, label, loser)
+
+
+# ---- guard or card, space by space
+
+
+def begin_allotting(table: Table, seat: int, label: int, loser: int) -> None:
+    first = next_symbol_space(table, label, -1)
+    table.agenda.append(Allot(seat, first, table.provinces[label].needs, 0, loser))
+
+
+class Allot(Step[Table]):
+    """7.3, 7.4 For each symbol space of the province in turn: a guard, or a card?"""
+
+    case: ClassVar[str] = "7.4"
+
+    def __init__(self, seat: int, space: int, rest: bytes, placed: int, loser: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.rest = rest
+        """Symbol spaces not yet settled, this one included."""
+        self.placed = placed
+        self.loser = loser
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Allotment)
+
+    def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
+        return [PLACE_GUARD, PAY_CARD]
+
+    def prompt(self, position: Table) -> Message:
+        return Message(
+            "allot",
+            {
+                "space": space_word(self.space),
+                "symbol": symbol_word(SHOWS[self.space]),
+                "guards": position.stock[self.seat],
+            },
+        )
+
+
+class Allotment(Action[Table, Allot]):
+    """How one symbol space is settled."""
+
+    def go_on(self, table: Table, decision: Allot, placed: int, die: Die, log: list[Event]) -> None:
+        """Ask about the next symbol space, or finish."""
+        label = table.labels[decision.space]
+        following = next_symbol_space(table, label, decision.space)
+        if following < 0:
+            settle(table, decision.seat, label, placed, decision.loser, log)
+        else:
+            rest = more(decision.rest, SHOWS[decision.space], -1)
+            table.agenda.append(Allot(decision.seat, following, rest, placed, decision.loser))
+
+
+class PlaceGuard(Allotment):
+    """7.2, 7.3, 7.5 A guard on the space, in place of its card."""
+
+    verb: ClassVar[str] = "place-guard"
+
+    def refusal(self, position: Table, decision: Allot, seat: int) -> Refusal | None:
+        stock = position.stock[seat]
+        if not stock:
+            return NO_GUARD_LEFT
+        rest = more(decision.rest, SHOWS[decision.space], -1)
+        if shortage(rest, position.hands[seat]) > stock - 1:
+            return GUARD_NEEDED_ELSEWHERE
+        return None
+
+    def do(self, position: Table, decision: Allot, seat: int, die: Die, log: list[Event]) -> None:
+        space = decision.space
+        put_guard(position, seat, space)
+        log.append(Event(GUARD_PLACED, (seat, space, SHOWS[space])))
+        self.go_on(position, decision, decision.placed + 1, die, log)
+
+
+class PayCard(Allotment):
+    """7.4 A card with the symbol of the space."""
+
+    verb: ClassVar[str] = "pay-card"
+
+    def refusal(self, position: Table, decision: Allot, seat: int) -> Refusal | None:
+        symbol = SHOWS[decision.space]
+        hand = position.hands[seat]
+        if not hand[symbol]:
+            return NO_CARD_TO_PAY[symbol]
+        rest = more(decision.rest, symbol, -1)
+        if decision.placed == 0 and rest == NONE_OF_EACH:
+            return ONE_GUARD_AT_LEAST
+        if shortage(rest, more(hand, symbol, -1)) > position.stock[seat]:
+            return CARD_NEEDED_ELSEWHERE
+        return None
+
+    def do(self, position: Table, decision: Allot, seat: int, die: Die, log: list[Event]) -> None:
+        symbol = SHOWS[decision.space]
+        lose(position, seat, symbol)
+        position.played = more(position.played, symbol)
+        log.append(Event(CARD_PAID, (seat, decision.space, symbol)))
+        self.go_on(position, decision, decision.placed, die, log)
+
+
+def settle(table: Table, seat: int, label: int, placed: int, loser: int, log: list[Event]) -> None:
+    """7.6, 8.7, 8.9 The province is held. What was played is discarded, or half of it goes to the
+    player who lost the province, if there are more than two players."""
+    reheld(table, label, seat, placed)
+    province = table.provinces[label]
+    log.append(Event(PROVINCE_HELD, (seat, province.first, placed, province.value)))
+    cards = total(table.played)
+    if loser == NOBODY or table.seats == 2 or cards == 0:
+        discard_played(table)
+    else:
+        table.agenda.append(Compensate(seat, loser, 0, (cards + 1) // 2))
+
+
+def discard_played(table: Table) -> None:
+    """7.6 What was played goes to the discards."""
+    table.discards = bytes(
+        [table.discards[symbol] + table.played[symbol] for symbol in range(SYMBOLS)]
+    )
+    table.played = NONE_OF_EACH
+
+
+# ---- compensation
+
+
+class Compensate(Step[Table]):
+    """8.8 For each symbol in turn: how many of the cards played go to the player who lost?"""
+
+    case: ClassVar[str] = "8.8"
+
+    def __init__(self, seat: int, loser: int, symbol: int, due: int) -> None:
+        super().__init__(seat)
+        self.loser = loser
+        self.symbol = symbol
+        self.due = due
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Give)
+
+    def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
+        found: list[Action[Table, Any]] = []
+        for count in range(min(self.due, position.played[self.symbol]) + 1):
+            found.append(GIVE[count])
+        return found
+
+    def prompt(self, position: Table) -> Message:
+        return Message(
+            "compensate",
+            {"symbol": symbol_word(self.symbol), "due": self.due, "loser": self.loser},
+        )
+
+
+class Give(Action[Table, Compensate]):
+    """8.8 Give so many cards of the symbol asked about."""
+
+    verb: ClassVar[str] = "give"
+    fields: ClassVar[tuple[Domain, ...]] = (Numbers("count", 0, 11),)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.count,)
+
+    def refusal(self, position: Table, decision: Compensate, seat: int) -> Refusal | None:
+        played = position.played[decision.symbol]
+        if self.count > played:
+            return Refusal("8.8", "not-played", {"played": played})
+        if self.count > decision.due:
+            return Refusal("8.7", "more-than-due", {"due": decision.due})
+        others = total(position.played[decision.symbol + 1 :])
+        if decision.due - self.count > others:
+            return Refusal("8.7", "less-than-due", {"least": decision.due - others})
+        return None
+
+    def do(
+        self, position: Table, decision: Compensate, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        symbol = decision.symbol
+        if self.count:
+            position.played = more(position.played, symbol, -self.count)
+            for _ in range(self.count):
+                gain(position, decision.loser, symbol, seen=True)
+            log.append(Event(CARDS_GIVEN, (seat, decision.loser, self.count, symbol)))
+        due = decision.due - self.count
+        if due:
+            position.agenda.append(Compensate(seat, decision.loser, symbol + 1, due))
+        else:
+            discard_played(position)
+
+
+NO_GUARD_LEFT: Final = Refusal("7.2", "no-guard-left")
+ALREADY_YOURS: Final = Refusal("7.1", "already-yours")
+NOT_AN_OPPONENTS: Final = Refusal("8.1", "not-an-opponents")
+GUARD_NEEDED_ELSEWHERE: Final = Refusal("7.4", "guard-needed-elsewhere")
+CARD_NEEDED_ELSEWHERE: Final = Refusal("7.4", "card-needed-elsewhere")
+ONE_GUARD_AT_LEAST: Final = Refusal("7.2", "one-guard-at-least")
+
+NO_SYMBOL_SPACE: Final = [
+    Refusal("7.7", "no-symbol-space", {"province": province_word(first)}) for first in range(SPACES)
+]
+NOT_ITS_NAME: Final = [
+    Refusal("6.1", "not-its-name", {"province": province_word(first)}) for first in range(SPACES)
+]
+NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": holder}) for holder in range(4)]
+TOO_FEW_TO_OCCUPY: Final = [
+    Refusal("7.4", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
+]
+TOO_FEW_TO_TAKE_OVER: Final = [
+    Refusal("8.6", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
+]
+GUARDS_STAY: Final = [
+    Refusal("8.2", "guards-stay", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
+]
+NO_CARD_TO_PAY: Final = [
+    Refusal("7.4", "not-in-hand", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
+]
+
+OCCUPY: Final[list[Occupy]] = [Occupy(space) for space in range(SPACES)]
+TAKE_OVER: Final[list[TakeOver]] = [TakeOver(space) for space in range(SPACES)]
+PLACE_GUARD: Final = PlaceGuard()
+PAY_CARD: Final = PayCard()
+GIVE: Final[list[Give]] = [Give(count) for count in range(12)]

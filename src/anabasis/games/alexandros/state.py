@@ -1,0 +1,189 @@
+"""The position of Alexandros: what lies on the table, in numbers and rows of numbers.
+
+Rows are `bytes` and are replaced when something changes, so that clones share them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from anabasis.core.plain import Datum
+from anabasis.core.position import Position
+from anabasis.games.alexandros.board import SYMBOLS
+
+NOBODY: Final = -1
+NO_CARD: Final = SYMBOLS
+"""What a bare face-up place shows."""
+
+BLACK: Final = 1
+RED: Final = 2
+
+# Why the game is ending or over.
+GOING_ON: Final = 0
+BY_WALLS: Final = 1
+BY_NO_MOVE: Final = 2
+BY_POINTS: Final = 3
+REASONS: Final = ("", "walls", "no-move", "points")
+
+
+class Province(Datum):
+    """6.1 A province: spaces that hang together by sides without a wall."""
+
+    def __init__(self, first: int, value: int, needs: bytes, holder: int, guards: int) -> None:
+        self.first = first
+        """Its first space, which gives it its name."""
+        self.value = value
+        """6.6 The number of its open spaces."""
+        self.needs = needs
+        """How many spaces with each symbol it has."""
+        self.holder = holder
+        """6.5 The seat that holds it, or `NOBODY`."""
+        self.guards = guards
+        """How many guards stand in it."""
+
+
+class Table(Position):
+    """Everything on the table."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        *Position.fields,
+        "occupation_only",
+        "cards_break_ties",
+        "turn",
+        "active",
+        "alexander",
+        "walls",
+        "black",
+        "red",
+        "labels",
+        "provinces",
+        "guards",
+        "posts",
+        "stock",
+        "hands",
+        "known",
+        "face_up",
+        "supply",
+        "discards",
+        "played",
+        "points",
+        "ending",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.occupation_only = False
+        """13.2 is in use."""
+        self.cards_break_ties = False
+        """13.3 is in use."""
+        self.turn: int = 0
+        self.active: int = 0
+        """The seat whose turn it is."""
+        self.alexander: int = 0
+        """The point where Alexander stands."""
+        self.walls: bytes = b""
+        """For each side: no wall (0), `BLACK` or `RED`."""
+        self.black: int = 0
+        self.red: int = 0
+        """Walls that are left."""
+        self.labels: bytes = b""
+        """For each space the number of its province."""
+        self.provinces: tuple[Province, ...] = ()
+        self.guards: bytes = b""
+        """For each space 0, or one more than the seat whose guard stands there."""
+        self.posts: tuple[bytes, ...] = ()
+        """For each seat the spaces where its guards stand: `guards`, the other way round."""
+        self.stock: bytes = b""
+        """Guards in front of each seat."""
+        self.hands: tuple[bytes, ...] = ()
+        """For each seat, how many cards of each symbol it holds."""
+        self.known: tuple[bytes, ...] = ()
+        """5.4 How many of those everybody knows of."""
+        self.face_up: bytes = b""
+        self.supply: bytes = b""
+        """Cards of each symbol in the supply. Their order is nobody's knowledge, so it has none."""
+        self.discards: bytes = b""
+        self.played: bytes = b""
+        """Cards of the take-over or occupation now being paid for."""
+        self.points: tuple[int, ...] = ()
+        self.ending: int = GOING_ON
+
+    def clone(self) -> Table:
+        other = Table()
+        self.copy_to(other)
+        other.occupation_only = self.occupation_only
+        other.cards_break_ties = self.cards_break_ties
+        other.turn = self.turn
+        other.active = self.active
+        other.alexander = self.alexander
+        other.walls = self.walls
+        other.black = self.black
+        other.red = self.red
+        other.labels = self.labels
+        other.provinces = self.provinces
+        other.guards = self.guards
+        other.posts = self.posts
+        other.stock = self.stock
+        other.hands = self.hands
+        other.known = self.known
+        other.face_up = self.face_up
+        other.supply = self.supply
+        other.discards = self.discards
+        other.played = self.played
+        other.points = self.points
+        other.ending = self.ending
+        return other
+
+
+NONE_OF_EACH: Final[bytes] = bytes(SYMBOLS)
+
+
+def changed(row: bytes, at: int, value: int) -> bytes:
+    """The row with one number replaced."""
+    return row[:at] + BYTE[value] + row[at + 1 :]
+
+
+def more(row: bytes, at: int, by: int = 1) -> bytes:
+    """The row with one number raised (or, by a negative amount, lowered)."""
+    return row[:at] + BYTE[row[at] + by] + row[at + 1 :]
+
+
+BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
+
+
+def total(row: bytes) -> int:
+    """The sum of a row."""
+    count = 0
+    for number in row:
+        count += number
+    return count
+
+
+def put_guard(table: Table, seat: int, space: int) -> None:
+    """A guard goes from in front of its owner onto a space."""
+    table.guards = changed(table.guards, space, seat + 1)
+    table.posts = replaced(table.posts, seat, table.posts[seat] + BYTE[space])
+    table.stock = more(table.stock, seat, -1)
+
+
+def return_guard(table: Table, space: int) -> None:
+    """A guard goes back in front of its owner."""
+    seat = table.guards[space] - 1
+    table.guards = changed(table.guards, space, 0)
+    posts = table.posts[seat]
+    at = posts.index(space)
+    table.posts = replaced(table.posts, seat, posts[:at] + posts[at + 1 :])
+    table.stock = more(table.stock, seat)
+
+
+def is_face_up(table: Table, symbol: int) -> bool:
+    """Whether one of the face-up cards shows the symbol."""
+    for card in table.face_up:
+        if card == symbol:
+            return True
+    return False
+
+
+def replaced(rows: tuple[bytes, ...], seat: int, row: bytes) -> tuple[bytes, ...]:
+    """The rows of all seats with one seat's replaced."""
+    return rows[:seat] + (row,) + rows[seat + 1 :]

@@ -1,0 +1,110 @@
+"""What each seat may see, and positions that it cannot tell apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anabasis.core.die import Die
+from anabasis.games.alexandros.board import POINT, PROVINCE, SIDE, SPACE, SPACES, SYMBOL, SYMBOLS
+from anabasis.games.alexandros.rules.levy import taxes
+from anabasis.games.alexandros.state import (
+    NO_CARD,
+    NOBODY,
+    REASONS,
+    Table,
+    replaced,
+    total,
+)
+
+
+def cards(row: bytes) -> dict[str, int]:
+    """Cards by symbol, for people and programs to read."""
+    return {SYMBOL.text(symbol): row[symbol] for symbol in range(SYMBOLS) if row[symbol]}
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """1.8, 1.9 Everything but the other hands and the order of the supply; of a hand its size and
+    (5.4) the cards that everybody saw going there."""
+    return {
+        "turn": table.turn,
+        "active": table.active,
+        "alexander": POINT.text(table.alexander),
+        "walls": {
+            SIDE.text(side): ("black", "red")[table.walls[side] - 1]
+            for side in range(len(SIDE))
+            if table.walls[side]
+        },
+        "black": table.black,
+        "red": table.red,
+        "provinces": [
+            {
+                "name": PROVINCE.text(province.first),
+                "value": province.value,
+                "needs": cards(province.needs),
+                "holder": None if province.holder == NOBODY else province.holder,
+                "guards": province.guards,
+            }
+            for province in table.provinces
+        ],
+        "spaces": [table.labels[space] for space in range(SPACES)],
+        "guards": {
+            SPACE.text(space): table.guards[space] - 1
+            for space in range(SPACES)
+            if table.guards[space]
+        },
+        "face_up": [None if card == NO_CARD else SYMBOL.text(card) for card in table.face_up],
+        "supply": total(table.supply),
+        "discards": cards(table.discards),
+        "played": cards(table.played),
+        "seats": [
+            {
+                "points": table.points[who],
+                "taxes": taxes(table, who),
+                "stock": table.stock[who],
+                "cards": total(table.hands[who]),
+                "known": cards(table.known[who]),
+                "hand": cards(table.hands[who]) if who == seat else None,
+            }
+            for who in range(table.seats)
+        ],
+        "ending": REASONS[table.ending] or None,
+    }
+
+
+def hidden(table: Table, seat: int) -> list[int]:
+    """The cards whose place the seat does not know: the supply, and what others hold unseen."""
+    pool = [*table.supply]
+    for who in range(table.seats):
+        if who != seat:
+            for symbol in range(SYMBOLS):
+                pool[symbol] += table.hands[who][symbol] - table.known[who][symbol]
+    return pool
+
+
+def redeal(table: Table, seat: int, die: Die) -> Table:
+    """Deal the cards that the seat cannot see anew, as many to each place as before."""
+    other = table.clone()
+    pool = hidden(table, seat)
+    for who in range(table.seats):
+        if who != seat:
+            hand = [*table.known[who]]
+            for _ in range(total(table.hands[who]) - total(table.known[who])):
+                hand[die.draw(pool)] += 1
+            other.hands = replaced(other.hands, who, bytes(hand))
+    other.supply = bytes(pool)
+    if seat != table.active:
+        other.offered = None
+    return other
+
+
+def pooled(table: Table, seat: int) -> Table:
+    """The position with every card that the seat cannot place put back into the supply.
+
+    A draw from it is as likely to give each symbol as a draw looks to that seat.
+    """
+    other = table.clone()
+    other.supply = bytes(hidden(table, seat))
+    for who in range(table.seats):
+        if who != seat:
+            other.hands = replaced(other.hands, who, table.known[who])
+    return other

@@ -1,0 +1,43 @@
+"""What every test run has: a word on which build it tests, and hypothesis without a stopwatch."""
+
+import importlib.util
+import os
+import pkgutil
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--build",
+        choices=("compiled", "pure"),
+        help="stop unless the package under test is this build (see the Makefile)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--build")
+    found = build_under_test()
+    if wanted is not None and wanted != found:
+        raise pytest.UsageError(f"these tests would run on the {found} build, not the {wanted} one")
+
+
+def pytest_report_header() -> str:
+    import anabasis
+
+    return f"anabasis: {build_under_test()} build, {anabasis.__path__[0]}"
+
+
+def build_under_test() -> str:
+    """'compiled' if the engine's modules are extensions, else 'pure'."""
+    import anabasis.core
+
+    names = [m.name for m in pkgutil.iter_modules(anabasis.core.__path__, "anabasis.core.")]
+    origins = [spec.origin or "" for n in names if (spec := importlib.util.find_spec(n))]
+    return "compiled" if any(o.endswith(tuple(EXTENSION_SUFFIXES)) for o in origins) else "pure"
