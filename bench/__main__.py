@@ -80,15 +80,15 @@ def build() -> str:
 def show(report: dict[str, Any], console: Console) -> None:
     peers = [r["name"] for r in report["results"] if not r["ours"]]
     speed = Table(title=f"Random games on one core, our games on the {report['build']} build")
-    speed.add_column("")
-    for heading in ("actions/s", "least – most", "games/s", "actions a game", "copies/s"):
-        speed.add_column(heading, justify="right")
+    speed.add_column("", no_wrap=True)
+    for heading in ("actions/s", "spread", "games/s", "a game", "copies/s"):
+        speed.add_column(heading, justify="right", no_wrap=True)
     for result in report["results"]:
         low, high = result["actions_per_s"]["spread"]
         speed.add_row(
             result["name"],
             f"{result['actions_per_s']['median']:,.0f}",
-            f"{low:,.0f} – {high:,.0f}",
+            f"{low / 1000:,.1f}–{high / 1000:,.1f} k",
             f"{result['games_per_s']['median']:,.1f}",
             f"{result['actions_per_game']['median']:,.0f}",
             f"{result['clones_per_s']['median']:,.0f}",

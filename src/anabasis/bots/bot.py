@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal
@@ -13,7 +13,7 @@ from anabasis.core.position import Action
 class Bot:
     """A computer opponent. It answers for a seat, from a position redealt for that seat."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
         """An answer to the open decision. The position is the bot's own to play with, and holds
@@ -29,7 +29,7 @@ def ask(bot: Bot, game: Game[Any], position: Any, seat: int, die: SeededDie) -> 
 class RandomBot(Bot):
     """Plays any legal action, each as likely."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
         options = legal(position, seat)

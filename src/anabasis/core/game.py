@@ -80,7 +80,8 @@ class Game(Generic[P]):
         return position, log
 
     def outcome(self, position: P) -> Outcome | None:
-        """None while the game goes on. Seats that resigned come last, the first to go at the end."""
+        """None while the game goes on. Seats that resigned come last, the first to go at the end
+        of them."""
         if position.agenda:
             return None
         gone = position.gone

@@ -119,7 +119,7 @@ class Match(Generic[P]):
         stand = [moment.entry for moment in self.moments[: len(self.moments) - entry.undone]]
         opened = self.position.opened
         self.position, self.moments = replay(self, stand)
-        # A number is never used twice, so that an answer sent before the undo is not taken after it.
+        # A number is never used twice: an answer sent before the undo must not be taken after it.
         self.position.opened = opened + 1
         self.entries.append(entry)
 

@@ -1,4 +1,4 @@
-"""Which games there are: whatever a Python package declares under the entry point `anabasis.games`."""
+"""Which games there are: what Python packages declare as entry points of `anabasis.games`."""
 
 from __future__ import annotations
 

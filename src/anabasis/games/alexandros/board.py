@@ -189,7 +189,7 @@ SPACE_DISTANCE: Final[bytes] = _space_distances()
 
 
 def _nearest() -> list[tuple[int, ...]]:
-    """For each point and symbol, the spaces with it that the point does not touch, nearest first."""
+    """For each point and symbol, the spaces with it that do not touch the point, nearest first."""
     table: list[tuple[int, ...]] = []
     for point in range(POINTS):
         base = point * SPACES

@@ -100,7 +100,7 @@ class Alexandros(Game[Table]):
         return position.turn
 
     def progress_patience(self) -> int:
-        """A turn is a march of a few steps and two actions, an occupation at most a step a space."""
+        """A turn is a march of some steps and two actions, an occupation at most a step a space."""
         return 400
 
     def status(self, position: Table) -> list[Message]:

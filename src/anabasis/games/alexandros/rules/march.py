@@ -476,7 +476,7 @@ class Along(Action[Table, ChooseSide]):
 
 
 def place_wall(table: Table, seat: int, side: int, log: list[Event]) -> None:
-    """3.16, 3.17, 3.18, 3.20 A wall on the side, unless there is one; coast and edge are no exception.
+    """3.16, 3.17, 3.18, 3.20 A wall on the side, unless one is there; on coast and edge as well.
 
     11.1, 11.3 Black walls first; when they have run out, a red one, and this is the last turn.
     """

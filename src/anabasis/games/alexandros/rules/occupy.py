@@ -143,7 +143,7 @@ class TakeOver(ProvinceAction):
         province = position.provinces[label]
         if province.first != self.first:
             return NOT_ITS_NAME[province.first]
-        if province.holder == seat or province.holder == NOBODY:
+        if province.holder in (seat, NOBODY):
             return NOT_AN_OPPONENTS
         hindrance = self.cannot_be_occupied(position, seat, province)
         if hindrance is not None:
