@@ -131,6 +131,10 @@ class Game(Generic[P]):
         """Ranking and reason, when the agenda is empty."""
         raise NotImplementedError
 
+    def board(self) -> dict[str, Any]:
+        """What is printed on the board and never changes, JSON-able: for drawing it."""
+        raise NotImplementedError
+
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may see, JSON-able, put together by whitelist."""
         raise NotImplementedError

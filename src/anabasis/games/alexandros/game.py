@@ -30,7 +30,7 @@ from anabasis.games.alexandros.rules.provinces import described
 from anabasis.games.alexandros.rules.take_back import TakeBack
 from anabasis.games.alexandros.rules.take_card import TakeFaceUp, TakeSupply
 from anabasis.games.alexandros.state import NOBODY, REASONS, Table, total
-from anabasis.games.alexandros.view import pooled, redeal, view
+from anabasis.games.alexandros.view import board, pooled, redeal, view
 
 STARTERS: Final = ("lot", "seat-1", "seat-2", "seat-3", "seat-4")
 
@@ -83,6 +83,9 @@ class Alexandros(Game[Table]):
 
     def result(self, position: Table) -> tuple[tuple[tuple[int, ...], ...], str]:
         return ranking(position), REASONS[position.ending]
+
+    def board(self) -> dict[str, Any]:
+        return board()
 
     def view(self, position: Table, seat: int | None) -> dict[str, Any]:
         return view(position, seat)

@@ -5,7 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from anabasis.core.die import Die
-from anabasis.games.alexandros.board import POINT, PROVINCE, SIDE, SPACE, SPACES, SYMBOL, SYMBOLS
+from anabasis.games.alexandros.board import (
+    CORNERS,
+    LATTICE,
+    OPEN,
+    OUTER,
+    POINT,
+    POINTS_TO_END,
+    PROVINCE,
+    SHOWS,
+    SIDE,
+    SIDE_A,
+    SIDE_B,
+    SIDES,
+    SPACE,
+    SPACES,
+    START,
+    SYMBOL,
+    SYMBOLS,
+    region,
+)
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.state import (
     NO_CARD,
@@ -20,6 +39,36 @@ from anabasis.games.alexandros.state import (
 def cards(row: bytes) -> dict[str, int]:
     """Cards by symbol, for people and programs to read."""
     return {SYMBOL.text(symbol): row[symbol] for symbol in range(SYMBOLS) if row[symbol]}
+
+
+def board() -> dict[str, Any]:
+    """The printed board. Coordinates count half sides to the east and rows to the south."""
+    return {
+        "symbols": list(SYMBOL.words),
+        "points": [
+            {"name": POINT.text(point), "x": x, "y": y}
+            for point, (x, y) in enumerate(LATTICE.spots)
+        ],
+        "spaces": [
+            {
+                "name": SPACE.text(space),
+                "corners": [POINT.text(point) for point in CORNERS[space]],
+                "symbol": None if SHOWS[space] == OPEN else SYMBOL.text(SHOWS[space]),
+                "region": region(space),
+            }
+            for space in range(SPACES)
+        ],
+        "sides": [
+            {
+                "name": SIDE.text(side),
+                "ends": [POINT.text(SIDE_A[side]), POINT.text(SIDE_B[side])],
+                "coast": OUTER[side] < 0,
+            }
+            for side in range(SIDES)
+        ],
+        "start": POINT.text(START),
+        "points_to_end": POINTS_TO_END,
+    }
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:

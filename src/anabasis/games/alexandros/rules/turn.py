@@ -42,7 +42,7 @@ from anabasis.games.alexandros.state import (
 
 
 def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
-    """1.3 to 1.7, 1.10 Lay everything out and deal; the starter is drawn by lot if none is named."""
+    """1.3 to 1.7, 1.10 Lay everything out and deal; who begins is drawn by lot, unless named."""
     table.alexander = START
     table.walls = bytes(SIDES)
     table.black = BLACK_WALLS
