@@ -15,7 +15,7 @@ from anabasis.core.game import Game
 from anabasis.core.position import Action, Step
 
 MOST_POSITIONS: Final = 600
-"""So many positions are looked at for one choice; beyond that, steps are judged where they stand."""
+"""So many positions are looked at for a choice; beyond that, steps are judged as they stand."""
 
 
 class GreedyBot(Bot):
@@ -63,8 +63,6 @@ def worth(
         if isinstance(top, Step) and top.seat == seat:
             best = -1e18
             for step in legal(branch, seat):
-                value = worth(game, branch, seat, step, stream, budget)
-                if value > best:
-                    best = value
+                best = max(best, worth(game, branch, seat, step, stream, budget))
             return best
     return game.evaluate(branch, seat)

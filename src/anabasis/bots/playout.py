@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal, submit, to_act
+from anabasis.core.door import first_to_act, legal, submit
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 
@@ -24,12 +24,12 @@ def play_out(game: Game[Any], position: Any, die: SeededDie) -> int:
     """Play a position to its end at random, through the door; returns the number of actions."""
     actions = 0
     while position.agenda:
-        decision = to_act(position)[0]
-        options = legal(position, decision.seat)
+        seat = first_to_act(position)
+        options = legal(position, seat)
         if len(options) > 1:
             actions += 1
         action = options[die.uniform(len(options))]
-        submit(game, position, decision.seat, decision.number, action, die)
+        submit(game, position, seat, position.opened, action, die)
     return actions
 
 
@@ -52,10 +52,10 @@ def clones_per_second(game_id: str, seats: int, count: int, seed: int) -> float:
     position, _ = game.setup({}, seats, die)
     length = play_out(game, position.clone(), SeededDie(seed, keep=False))
     for _ in range(length // 2):
-        decision = to_act(position)[0]
-        options = legal(position, decision.seat)
+        seat = first_to_act(position)
+        options = legal(position, seat)
         action = options[die.uniform(len(options))]
-        submit(game, position, decision.seat, decision.number, action, die)
+        submit(game, position, seat, position.opened, action, die)
     start = time.perf_counter()
     for _ in range(count):
         position.clone()

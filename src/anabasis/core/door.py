@@ -13,9 +13,7 @@ from anabasis.core.position import (
     Decision,
     P,
     Position,
-    Procedure,
     Simultaneous,
-    Step,
     Window,
 )
 
@@ -40,6 +38,13 @@ def to_act(position: Position) -> list[OpenDecision]:
     assert isinstance(top, Decision)
     must = not isinstance(top, Window)
     return [OpenDecision(position.opened, seat, must) for seat in top.waiting()]
+
+
+def first_to_act(position: Position) -> int:
+    """The seat that is to act, or the first of several. Only while the game goes on."""
+    top = position.agenda[-1]
+    assert isinstance(top, Decision)
+    return top.seat if top.seat >= 0 else top.waiting()[0]
 
 
 def legal(position: P, seat: int) -> list[Action[P, Any]]:
@@ -137,29 +142,4 @@ def proceed(position: P, die: Die, log: list[Event]) -> None:
 def run_one(position: P, die: Die, log: list[Event]) -> bool:
     """Run the frame on top if it needs nobody. False if it waits, or if nothing is left."""
     agenda = position.agenda
-    if not agenda:
-        return False
-    frame = agenda[-1]
-    if isinstance(frame, Procedure):
-        agenda.pop()
-        frame.run(position, die, log)
-        return True
-    if isinstance(frame, Step):
-        options = frame.options(position, frame.seat)
-        if len(options) != 1:
-            position.offered = options
-            return False
-        agenda.pop()
-        frame.choose(position, frame.seat, options[0], die, log)
-        return True
-    if isinstance(frame, Window):
-        window = frame
-        for seat in frame.waiting():
-            if not position.asks[seat] >> window.number & 1:
-                window = window.passed(position, seat)
-        agenda[-1] = window
-        if not window.waiting():
-            agenda.pop()
-            window.resolve(position, die, log)
-            return True
-    return False
+    return bool(agenda) and agenda[-1].run_alone(position, die, log)

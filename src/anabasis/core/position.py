@@ -66,12 +66,21 @@ class Frame(Datum, Generic[P]):
     def unwound(self, position: P, log: list[Event]) -> None:
         """Clean up when the stack is cut at this frame, before it came to its end."""
 
+    def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
+        """Leave the agenda and do what needs nobody. False if the frame waits for a seat."""
+        return False
+
 
 class Procedure(Frame[P]):
     """A frame that runs by itself. It has left the agenda when it runs."""
 
     def run(self, position: P, die: Die, log: list[Event]) -> None:
         raise NotImplementedError
+
+    def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
+        position.agenda.pop()
+        self.run(position, die, log)
+        return True
 
 
 class Decision(Frame[P]):
@@ -121,6 +130,15 @@ class Decision(Frame[P]):
 class Step(Decision[P]):
     """A step inside a larger choice. When a single answer is left, it is given by itself."""
 
+    def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
+        options = self.options(position, self.seat)
+        if len(options) != 1:
+            position.offered = options
+            return False
+        position.agenda.pop()
+        self.choose(position, self.seat, options[0], die, log)
+        return True
+
 
 class Simultaneous(Decision[P]):
     """A decision that several seats answer in any order, unseen by each other until the last.
@@ -150,6 +168,18 @@ class Window(Simultaneous[P]):
     def passed(self, position: P, seat: int) -> Window[P]:
         """This window with that seat letting the moment go by."""
         raise NotImplementedError
+
+    def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
+        window = self
+        for seat in self.waiting():
+            if not position.asks[seat] >> self.number & 1:
+                window = window.passed(position, seat)
+        position.agenda[-1] = window
+        if window.waiting():
+            return False
+        position.agenda.pop()
+        window.resolve(position, die, log)
+        return True
 
 
 class Action(Generic[P, D]):

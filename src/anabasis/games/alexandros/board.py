@@ -144,10 +144,13 @@ INNER: Final[list[int]] = [spaces[0] for spaces in LATTICE.borders]
 OUTER: Final[list[int]] = [spaces[1] if len(spaces) == 2 else -1 for spaces in LATTICE.borders]
 """The two spaces of each side; `OUTER` is -1 on the coast and the edge."""
 
-COASTAL: Final[list[bool]] = [
-    any(OUTER[side] < 0 for side in SIDES_AT[point]) for point in range(POINTS)
+NEIGHBOURS: Final[list[list[tuple[int, int]]]] = [
+    [(side, INNER[side] + OUTER[side] - space) for side in SPACE_SIDES[space] if OUTER[side] >= 0]
+    for space in range(SPACES)
 ]
-"""Points on the coast or the edge."""
+"""For each space the sides that lead on, and the spaces behind them."""
+
+SYMBOL_SPACES: Final[list[int]] = [space for space in range(SPACES) if SHOWS[space] != OPEN]
 
 
 def _distances() -> bytes:

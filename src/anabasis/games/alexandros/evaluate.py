@@ -7,7 +7,7 @@ from typing import Final
 from anabasis.games.alexandros.board import POINTS_TO_END, SHOWS, SYMBOLS
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.rules.occupy import shortage
-from anabasis.games.alexandros.state import GOING_ON, NOBODY, NONE_OF_EACH, Table, total
+from anabasis.games.alexandros.state import GOING_ON, NOBODY, Table
 
 # Weights, in points of the score.
 CARD: Final = 1.3
@@ -42,10 +42,10 @@ def standing(table: Table, seat: int) -> float:
     if table.stock[seat]:
         best = 0
         for province in table.provinces:
-            if province.holder == NOBODY and province.needs != NONE_OF_EACH:
+            if province.holder == NOBODY and province.symbols:
                 missing = shortage(province.needs, hand)
                 if missing <= 1:
-                    gain = province.value - total(province.needs)
+                    gain = province.value - province.symbols
                     best = max(best, gain)
         worth += REACH * best
     return worth

@@ -29,13 +29,17 @@ REASONS: Final = ("", "walls", "no-move", "points")
 class Province(Datum):
     """6.1 A province: spaces that hang together by sides without a wall."""
 
-    def __init__(self, first: int, value: int, needs: bytes, holder: int, guards: int) -> None:
+    def __init__(
+        self, first: int, value: int, symbols: int, needs: bytes, holder: int, guards: int
+    ) -> None:
         self.first = first
         """Its first space, which gives it its name."""
         self.value = value
         """6.6 The number of its open spaces."""
+        self.symbols = symbols
+        """How many spaces with a symbol it has, and"""
         self.needs = needs
-        """How many spaces with each symbol it has."""
+        """how many with each."""
         self.holder = holder
         """6.5 The seat that holds it, or `NOBODY`."""
         self.guards = guards
@@ -53,6 +57,7 @@ class Table(Position):
         "active",
         "alexander",
         "walls",
+        "joined",
         "black",
         "red",
         "labels",
@@ -83,6 +88,8 @@ class Table(Position):
         """The point where Alexander stands."""
         self.walls: bytes = b""
         """For each side: no wall (0), `BLACK` or `RED`."""
+        self.joined: bytes = b""
+        """For each point a number that it shares with all points to which walls and coast lead."""
         self.black: int = 0
         self.red: int = 0
         """Walls that are left."""
@@ -117,6 +124,7 @@ class Table(Position):
         other.active = self.active
         other.alexander = self.alexander
         other.walls = self.walls
+        other.joined = self.joined
         other.black = self.black
         other.red = self.red
         other.labels = self.labels
@@ -178,10 +186,7 @@ def return_guard(table: Table, space: int) -> None:
 
 def is_face_up(table: Table, symbol: int) -> bool:
     """Whether one of the face-up cards shows the symbol."""
-    for card in table.face_up:
-        if card == symbol:
-            return True
-    return False
+    return symbol in (table.face_up[0], table.face_up[1])
 
 
 def replaced(rows: tuple[bytes, ...], seat: int, row: bytes) -> tuple[bytes, ...]:

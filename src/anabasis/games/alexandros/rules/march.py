@@ -79,6 +79,27 @@ def nearest(table: Table, symbol: int) -> list[int]:
     return found
 
 
+def distance_to_nearest(table: Table, symbol: int) -> int:
+    """3.5 How far the nearest empty space with the symbol is; 0 if there is none."""
+    for space in NEAREST[table.alexander * SYMBOLS + symbol]:
+        if is_empty(table, space):
+            return SPACE_DISTANCE[table.alexander * SPACES + space]
+    return 0
+
+
+def can_be_completed(table: Table, symbol: int, distance: int) -> bool:
+    """12.4, 12.5 Whether a move to a nearest empty space with the symbol fits the walls left.
+
+    The distance is known to be right; no point of a space is more than a side beyond its closest.
+    """
+    if distance < walls_left(table):
+        return True
+    for space in nearest(table, symbol):
+        if space_can_be_reached(table, space):
+            return True
+    return False
+
+
 def walls_left(table: Table) -> int:
     return table.black + table.red
 
@@ -115,18 +136,11 @@ def space_can_be_reached(table: Table, space: int) -> bool:
     return False
 
 
-def some_space_can_be_reached(table: Table, spaces: list[int]) -> bool:
-    """12.5 Whether the move to some point of some of the spaces can be completed."""
-    for space in spaces:
-        if space_can_be_reached(table, space):
-            return True
-    return False
-
-
 def joker_reaches(table: Table) -> bool:
     """12.1 Whether any symbol at all could be named for a joker."""
     for symbol in range(SYMBOLS):
-        if some_space_can_be_reached(table, nearest(table, symbol)):
+        distance = distance_to_nearest(table, symbol)
+        if distance and can_be_completed(table, symbol, distance):
             return True
     return False
 
@@ -194,9 +208,9 @@ class March(CardChoice):
     def refusal(self, position: Table, decision: ChooseCard, seat: int) -> Refusal | None:
         if not is_face_up(position, self.symbol):
             return Refusal("3.1", "not-face-up", {"symbol": symbol_word(self.symbol)})
-        spaces = nearest(position, self.symbol)
-        if spaces:
-            if not some_space_can_be_reached(position, spaces):
+        distance = distance_to_nearest(position, self.symbol)
+        if distance:
+            if not can_be_completed(position, self.symbol, distance):
                 return Refusal("12.4", "too-few-walls", {"left": walls_left(position)})
         elif not joker_reaches(position):
             return Refusal("12.6", "nowhere-to-go")
@@ -211,7 +225,7 @@ class March(CardChoice):
         log.append(Event(CARD_TAKEN_TO_MOVE, (seat, self.symbol)))
         refill(position, die, log)
         if spaces:
-            head_for(position, seat, self.symbol)
+            head_for(position, seat, self.symbol, spaces)
         else:
             position.agenda.append(NameSymbol(seat, self.symbol))
 
@@ -224,10 +238,10 @@ class SpecialMove(CardChoice):
     def refusal(self, position: Table, decision: ChooseCard, seat: int) -> Refusal | None:
         if not position.hands[seat][self.symbol]:
             return Refusal("4.1", "not-in-hand", {"symbol": symbol_word(self.symbol)})
-        spaces = nearest(position, self.symbol)
-        if not spaces:
+        distance = distance_to_nearest(position, self.symbol)
+        if not distance:
             return Refusal("12.3", "no-joker-from-hand", {"symbol": symbol_word(self.symbol)})
-        if not some_space_can_be_reached(position, spaces):
+        if not can_be_completed(position, self.symbol, distance):
             return Refusal("12.4", "too-few-walls", {"left": walls_left(position)})
         return None
 
@@ -237,7 +251,7 @@ class SpecialMove(CardChoice):
         """4.2, 4.3 The card is discarded, the face-up cards stay; the rest is a normal move."""
         discard(position, seat, self.symbol)
         log.append(Event(SPECIAL_MOVE, (seat, self.symbol)))
-        head_for(position, seat, self.symbol)
+        head_for(position, seat, self.symbol, nearest(position, self.symbol))
 
 
 class NameSymbol(Step[Table]):
@@ -272,10 +286,10 @@ class Name(Action[Table, NameSymbol]):
         return (self.symbol,)
 
     def refusal(self, position: Table, decision: NameSymbol, seat: int) -> Refusal | None:
-        spaces = nearest(position, self.symbol)
-        if not spaces:
+        distance = distance_to_nearest(position, self.symbol)
+        if not distance:
             return Refusal("12.1", "no-empty-space", {"symbol": symbol_word(self.symbol)})
-        if not some_space_can_be_reached(position, spaces):
+        if not can_be_completed(position, self.symbol, distance):
             return Refusal("12.4", "too-few-walls", {"left": walls_left(position)})
         return None
 
@@ -283,14 +297,13 @@ class Name(Action[Table, NameSymbol]):
         self, position: Table, decision: NameSymbol, seat: int, die: Die, log: list[Event]
     ) -> None:
         log.append(Event(JOKER, (seat, decision.card, self.symbol)))
-        head_for(position, seat, self.symbol)
+        head_for(position, seat, self.symbol, nearest(position, self.symbol))
 
 
-def head_for(table: Table, seat: int, symbol: int) -> None:
+def head_for(table: Table, seat: int, symbol: int, spaces: list[int]) -> None:
     """3.4 The symbol is settled: next comes the space."""
-    space = nearest(table, symbol)[0]
-    distance = SPACE_DISTANCE[table.alexander * SPACES + space]
-    table.agenda.append(ChooseSpace(seat, symbol, distance))
+    distance = SPACE_DISTANCE[table.alexander * SPACES + spaces[0]]
+    table.agenda.append(ChooseSpace(seat, symbol, distance, bytes(spaces)))
 
 
 # ---- the space
@@ -301,17 +314,19 @@ class ChooseSpace(Step[Table]):
 
     case: ClassVar[str] = "3.12"
 
-    def __init__(self, seat: int, symbol: int, distance: int) -> None:
+    def __init__(self, seat: int, symbol: int, distance: int, spaces: bytes) -> None:
         super().__init__(seat)
         self.symbol = symbol
         self.distance = distance
+        self.spaces = spaces
+        """The nearest empty spaces with the symbol."""
 
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, Head)
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
-        for space in nearest(position, self.symbol):
+        for space in self.spaces:
             found.append(HEAD[space])
         return found
 
@@ -373,11 +388,14 @@ class ChoosePoint(Step[Table]):
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, Stand)
 
+    def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
+        far = SPACE_DISTANCE[position.alexander * SPACES + self.space] + 1
+        if far <= walls_left(position):
+            return STAND_AT[self.space]
+        return super().options(position, seat)
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
-        found: list[Action[Table, Any]] = []
-        for point in CORNERS[self.space]:
-            found.append(STAND[point])
-        return found
+        return STAND_AT[self.space]
 
     def prompt(self, position: Table) -> Message:
         return Message("choose-point", {"space": f"space:{SPACE.text(self.space)}"})
@@ -428,11 +446,14 @@ class ChooseSide(Step[Table]):
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, Along)
 
+    def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
+        way = position.alexander * POINTS + self.goal
+        if DISTANCE[way] <= walls_left(position):
+            return ALONG_TOWARD[way]
+        return super().options(position, seat)
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
-        found: list[Action[Table, Any]] = []
-        for side in TOWARD[position.alexander * POINTS + self.goal]:
-            found.append(ALONG[side])
-        return found
+        return ALONG_TOWARD[position.alexander * POINTS + self.goal]
 
     def prompt(self, position: Table) -> Message:
         left = DISTANCE[position.alexander * POINTS + self.goal]
@@ -508,3 +529,11 @@ NAME: Final[list[Name]] = [Name(symbol) for symbol in range(SYMBOLS)]
 HEAD: Final[list[Head]] = [Head(space) for space in range(SPACES)]
 STAND: Final[list[Stand]] = [Stand(point) for point in range(POINTS)]
 ALONG: Final[list[Along]] = [Along(side) for side in range(len(SIDE))]
+
+# The answers to a decision that nothing can narrow down, listed once.
+STAND_AT: Final[list[list[Action[Table, Any]]]] = [
+    [STAND[point] for point in CORNERS[space]] for space in range(SPACES)
+]
+ALONG_TOWARD: Final[list[list[Action[Table, Any]]]] = [
+    [ALONG[side] for side in sides] for sides in TOWARD
+]

@@ -10,11 +10,11 @@ from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
-    OPEN,
     PROVINCE,
     REMOVAL_CARDS,
     SHOWS,
     SPACES,
+    SYMBOL_SPACES,
     SYMBOLS,
 )
 from anabasis.games.alexandros.events import (
@@ -77,8 +77,8 @@ def guarded_spaces(table: Table, label: int) -> list[int]:
 def next_symbol_space(table: Table, label: int, after: int) -> int:
     """The next space of a province that shows a symbol, or -1."""
     labels = table.labels
-    for space in range(after + 1, SPACES):
-        if labels[space] == label and SHOWS[space] != OPEN:
+    for space in SYMBOL_SPACES:
+        if labels[space] == label and space > after:
             return space
     return -1
 
@@ -96,7 +96,7 @@ class ProvinceAction(FurtherAction):
 
     def cannot_be_occupied(self, table: Table, seat: int, province: Province) -> Refusal | None:
         """7.2, 7.7 What stands in the way of putting any guard into a province at all."""
-        if province.needs == NONE_OF_EACH:
+        if not province.symbols:
             return NO_SYMBOL_SPACE[self.first]
         if not table.stock[seat]:
             return NO_GUARD_LEFT
@@ -149,6 +149,9 @@ class TakeOver(ProvinceAction):
         if hindrance is not None:
             return hindrance
         hand = position.hands[seat]
+        for space in guarded_spaces(position, label):
+            if hand[SHOWS[space]] < REMOVAL_CARDS:
+                return GUARDS_STAY[SHOWS[space]]
         cost = removal_cost(position, label)
         for symbol in range(SYMBOLS):
             if cost[symbol] > hand[symbol]:

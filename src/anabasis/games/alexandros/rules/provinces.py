@@ -6,20 +6,20 @@ from typing import Final
 
 from anabasis.core.event import Event
 from anabasis.games.alexandros.board import (
-    COASTAL,
     INNER,
+    NEIGHBOURS,
     OPEN,
     OUTER,
+    POINTS,
     SHOWS,
     SIDE_A,
     SIDE_B,
-    SIDES_AT,
-    SPACE_SIDES,
+    SIDES,
     SPACES,
     SYMBOLS,
 )
 from anabasis.games.alexandros.events import PROVINCE_SPLIT
-from anabasis.games.alexandros.state import NOBODY, Province, Table
+from anabasis.games.alexandros.state import BYTE, NOBODY, Province, Table
 
 
 def province_at(table: Table, space: int) -> Province:
@@ -37,9 +37,8 @@ def _whole_board() -> tuple[bytes, tuple[Province, ...]]:
         spaces = [start]
         labels[start] = len(provinces)
         for space in spaces:
-            for side in SPACE_SIDES[space]:
-                other = INNER[side] + OUTER[side] - space if OUTER[side] >= 0 else -1
-                if other >= 0 and labels[other] == 255:
+            for _, other in NEIGHBOURS[space]:
+                if labels[other] == 255:
                     labels[other] = len(provinces)
                     spaces.append(other)
         provinces.append(described(spaces, None))
@@ -68,73 +67,62 @@ def described(spaces: list[int], table: Table | None) -> Province:
             if table is not None and table.guards[space]:
                 holder = table.guards[space] - 1
                 guards += 1
-    return Province(first, value, bytes(counts), holder, guards)
+    return Province(first, value, len(spaces) - value, bytes(counts), holder, guards)
 
 
 def reheld(table: Table, label: int, holder: int, guards: int) -> None:
     """6.5 Write down who holds a province and with how many guards."""
     old = table.provinces[label]
-    new = Province(old.first, old.value, old.needs, holder, guards)
+    new = Province(old.first, old.value, old.symbols, old.needs, holder, guards)
     table.provinces = table.provinces[:label] + (new,) + table.provinces[label + 1 :]
 
 
 def divide(table: Table, side: int, log: list[Event]) -> None:
     """6.1, 6.4, 6.7 A wall now stands on a side: does it cut a province apart?
 
-    A wall with a loose end cannot. Otherwise the land on both sides is walked in step, until the
-    two walks meet (the province stays one) or the smaller part is complete.
+    It does exactly if walls and coast led from one of its ends to the other already: then it closes
+    a ring. Otherwise the land on both sides still hangs together round an end of the wall.
     """
     here = INNER[side]
     there = OUTER[side]
-    if there < 0 or is_loose(table, side, SIDE_A[side]) or is_loose(table, side, SIDE_B[side]):
+    if there < 0:
         return
+    one = table.joined[SIDE_A[side]]
+    other = table.joined[SIDE_B[side]]
+    if one != other:
+        table.joined = table.joined.replace(BYTE[other], BYTE[one])
+        return
+    cut_off(table, smaller_part(table, here, there), log)
+
+
+def smaller_part(table: Table, here: int, there: int) -> list[int]:
+    """6.1, 6.2 The land on one side of a wall that cuts, whichever is walked through first.
+
+    Land hangs together by sides without a wall, never by corners.
+    """
     walls = table.walls
     mark = [0] * SPACES
+    mark[here] = 1
+    mark[there] = 1
     ours = [here]
     theirs = [there]
-    mark[here] = 1
-    mark[there] = 2
-    at_ours = 0
-    at_theirs = 0
+    at = 0
     while True:
-        if at_ours == len(ours):
-            part = ours
-            break
-        if walk(ours[at_ours], 1, ours, mark, walls):
-            return
-        at_ours += 1
-        if at_theirs == len(theirs):
-            part = theirs
-            break
-        if walk(theirs[at_theirs], 2, theirs, mark, walls):
-            return
-        at_theirs += 1
-    cut_off(table, part, log)
+        if at == len(ours):
+            return ours
+        walk(ours[at], ours, mark, walls)
+        if at == len(theirs):
+            return theirs
+        walk(theirs[at], theirs, mark, walls)
+        at += 1
 
 
-def is_loose(table: Table, side: int, point: int) -> bool:
-    """6.4 Whether a wall ends at a point where neither coast nor another wall goes on."""
-    if COASTAL[point]:
-        return False
-    walls = table.walls
-    for other in SIDES_AT[point]:
-        if other != side and walls[other]:
-            return False
-    return True
-
-
-def walk(space: int, mine: int, found: list[int], mark: list[int], walls: bytes) -> bool:
-    """6.1, 6.2 Go on from a space over its sides without a wall; True if the other walk is met."""
-    for side in SPACE_SIDES[space]:
-        if walls[side] or OUTER[side] < 0:
-            continue
-        other = INNER[side] + OUTER[side] - space
-        if mark[other] == 0:
-            mark[other] = mine
+def walk(space: int, found: list[int], mark: list[int], walls: bytes) -> None:
+    """Go on from a space over its sides without a wall."""
+    for side, other in NEIGHBOURS[space]:
+        if not walls[side] and not mark[other]:
+            mark[other] = 1
             found.append(other)
-        elif mark[other] != mine:
-            return True
-    return False
 
 
 def cut_off(table: Table, part: list[int], log: list[Event]) -> None:
@@ -157,10 +145,25 @@ def cut_off(table: Table, part: list[int], log: list[Event]) -> None:
         first = labels.index(label)
     guards = old.guards - new.guards
     holder = old.holder if guards else NOBODY
-    rest = Province(first, old.value - new.value, bytes(counts), holder, guards)
+    rest = Province(
+        first, old.value - new.value, old.symbols - new.symbols, bytes(counts), holder, guards
+    )
     table.labels = bytes(labels)
     table.provinces = table.provinces[:label] + (rest,) + table.provinces[label + 1 :] + (new,)
     log.append(Event(PROVINCE_SPLIT, (rest.first, rest.value, new.first, new.value)))
 
 
 _WHOLE_BOARD: Final = _whole_board()
+
+
+def _coasts() -> bytes:
+    """Each stretch of coast joins its points; every other point stands alone."""
+    joined = bytearray(range(POINTS))
+    for side in range(SIDES):
+        if OUTER[side] < 0:
+            one, other = joined[SIDE_A[side]], joined[SIDE_B[side]]
+            joined = joined.replace(BYTE[other], BYTE[one])
+    return bytes(joined)
+
+
+COASTS: Final[bytes] = _coasts()

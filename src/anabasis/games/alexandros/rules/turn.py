@@ -15,6 +15,7 @@ from anabasis.games.alexandros.board import (
     FURTHER_ACTIONS,
     GUARDS,
     RED_WALLS,
+    REMOVAL_CARDS,
     SIDES,
     SPACES,
     START,
@@ -28,7 +29,7 @@ from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecisi
 from anabasis.games.alexandros.rules.levy import LEVY, Levy
 from anabasis.games.alexandros.rules.march import MoveAlexander
 from anabasis.games.alexandros.rules.occupy import OCCUPY, TAKE_OVER
-from anabasis.games.alexandros.rules.provinces import whole_board
+from anabasis.games.alexandros.rules.provinces import COASTS, whole_board
 from anabasis.games.alexandros.rules.take_back import TAKE_BACK
 from anabasis.games.alexandros.rules.take_card import TAKE_FACE_UP, TAKE_SUPPLY
 from anabasis.games.alexandros.state import (
@@ -38,6 +39,7 @@ from anabasis.games.alexandros.state import (
     NONE_OF_EACH,
     Table,
     is_face_up,
+    total,
 )
 
 
@@ -45,6 +47,7 @@ def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
     """1.3 to 1.7, 1.10 Lay everything out and deal; who begins is drawn by lot, unless named."""
     table.alexander = START
     table.walls = bytes(SIDES)
+    table.joined = COASTS
     table.black = BLACK_WALLS
     table.red = RED_WALLS
     table.labels, table.provinces = whole_board()
@@ -97,13 +100,17 @@ class Further(FurtherDecision):
         for symbol in range(SYMBOLS):
             if is_face_up(position, symbol):
                 found.append(TAKE_FACE_UP[symbol])
-        if position.stock[seat]:
+        stock = position.stock[seat]
+        if stock:
+            cards = total(hand)
             for province in position.provinces:
+                if province.symbols > cards + stock:
+                    continue
                 if province.holder == NOBODY:
                     found.append(OCCUPY[province.first])
-                elif province.holder != seat:
+                elif province.holder != seat and cards >= REMOVAL_CARDS:
                     found.append(TAKE_OVER[province.first])
-        if position.stock[seat] < GUARDS:
+        if stock < GUARDS:
             if not self.levied:
                 for symbol in range(SYMBOLS):
                     if hand[symbol]:

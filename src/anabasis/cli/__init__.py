@@ -1,0 +1,42 @@
+"""The command line: `anabasis …`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from anabasis.cli.arguments import parse
+from anabasis.cli.errors import line_for
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status.
+
+    What is wrong with the input is said in one line; Ctrl-C and a closed pipe end quietly.
+    """
+    try:
+        command = parse(argv)
+        status = command()
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence_stdout()
+        return 0
+    except Exception as error:
+        line = line_for(error)
+        if line is None:
+            raise
+        print(f"anabasis: {line}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def silence_stdout() -> None:
+    """Nobody reads any more: let what is still buffered go nowhere when Python closes."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())

@@ -1,0 +1,262 @@
+"""What can be typed after `anabasis`, and which function then runs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from anabasis.cli.errors import InputError
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
+MOST_SEATS: Final = 6
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        command = self.prog.removeprefix("anabasis").strip()
+        raise InputError(f"{command}: {message}" if command else message)
+
+
+def whole_number(low: int, high: int) -> Callable[[str], int]:
+    """A reader of whole numbers between two limits."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(
+                f"“{text[:40]}” is not a whole number from {low} to {high}"
+            )
+        return number
+
+    return read
+
+
+def any_number(text: str) -> int:
+    """A seed: any whole number."""
+    try:
+        return int(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a whole number") from error
+
+
+def key_and_value(text: str) -> tuple[str, str]:
+    """An option of a game, `key=value`."""
+    key, equals, value = text.partition("=")
+    if not (key and equals and value):
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” should read key=value")
+    return key, value
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",")]
+
+
+def parse(argv: Sequence[str] | None) -> Callable[[], int]:
+    """The command that the arguments name, ready to run."""
+    parser = Parser(
+        prog="anabasis",
+        description="Board games of ancient conquest: play, simulate, read the rules.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="command", parser_class=Parser)
+    for declare in (_games, _play, _sim, _fuzz, _rules, _replay, _bench):
+        declare(commands)
+    arguments = parser.parse_args(argv)
+    return lambda: int(arguments.run(arguments))
+
+
+def _games(commands: Any) -> None:
+    parser = commands.add_parser("games", help="which games there are, with seats and options")
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.games import list_games
+
+        return list_games(arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _play(commands: Any) -> None:
+    parser = commands.add_parser("play", help="play a game in the terminal, against bots")
+    _add_game(parser)
+    _add_seats(parser)
+    parser.add_argument(
+        "--seat", type=whole_number(1, MOST_SEATS), default=1, metavar="N", help="your seat (1)"
+    )
+    parser.add_argument("--name", help="what you are called")
+    parser.add_argument(
+        "--bots",
+        type=names,
+        default=["greedy"],
+        metavar="A,B",
+        help="who plays the other seats, in turn; one name for all (greedy)",
+    )
+    _add_seed(parser, None, "repeat a game that began from this number")
+    parser.add_argument(
+        "--option",
+        type=key_and_value,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, see “anabasis games”; may be given several times",
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    _add_language(parser)
+    parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.play import play
+
+        return play(arguments)
+
+    parser.set_defaults(run=run)
+
+
+def _sim(commands: Any) -> None:
+    parser = commands.add_parser("sim", help="play many games between bots and count")
+    _add_game(parser)
+    _add_games(parser, 1000)
+    _add_seats(parser)
+    _add_seed(parser, 1, "where the games' chance begins (1)")
+    parser.add_argument(
+        "--bots",
+        type=names,
+        default=["random"],
+        metavar="A,B,…",
+        help="the bots, seat by seat; one name for all (random)",
+    )
+    parser.add_argument(
+        "--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J", help="processes (1)"
+    )
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.lab import sim
+
+        return sim(
+            arguments.game,
+            arguments.games,
+            arguments.seats,
+            arguments.seed,
+            arguments.bots,
+            arguments.jobs,
+            arguments.json,
+        )
+
+    parser.set_defaults(run=run)
+
+
+def _fuzz(commands: Any) -> None:
+    parser = commands.add_parser("fuzz", help="play random games and check everything")
+    _add_game(parser)
+    _add_games(parser, 100)
+    _add_seats(parser)
+    _add_seed(parser, 1, "where the games' chance begins (1)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path("fuzz"),
+        metavar="DIR",
+        help="where the records of games that failed are written (fuzz)",
+    )
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.lab import fuzz
+
+        return fuzz(
+            arguments.game,
+            arguments.games,
+            arguments.seats,
+            arguments.seed,
+            arguments.folder,
+            arguments.json,
+        )
+
+    parser.set_defaults(run=run)
+
+
+def _rules(commands: Any) -> None:
+    parser = commands.add_parser("rules", help="read the rulebook")
+    _add_game(parser)
+    parser.add_argument("case", nargs="?", help="one case, such as 3.4, or a chapter, such as 3")
+    parser.add_argument(
+        "--coverage", action="store_true", help="which code and which tests hold each case"
+    )
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.rules import show_coverage, show_rules
+
+        if arguments.coverage:
+            return show_coverage(arguments.game, arguments.case, arguments.json)
+        return show_rules(arguments.game, arguments.case, arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _replay(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="verify a record and tell its story")
+    parser.add_argument("file", type=Path)
+    _add_language(parser)
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.replay import replay
+
+        return replay(arguments.file, arguments.language, arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _bench(commands: Any) -> None:
+    parser = commands.add_parser("bench", help="measure speed and memory (in a checkout)")
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.checkout import bench
+
+        return bench(arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="a game's id, see “anabasis games”")
+
+
+def _add_games(parser: argparse.ArgumentParser, usual: int) -> None:
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, MOST_GAMES),
+        default=usual,
+        metavar="N",
+        help=f"how many ({usual})",
+    )
+
+
+def _add_seats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seats", type=whole_number(1, MOST_SEATS), metavar="K", help="how many players"
+    )
+
+
+def _add_seed(parser: argparse.ArgumentParser, usual: int | None, what: str) -> None:
+    parser.add_argument("--seed", type=any_number, default=usual, metavar="S", help=what)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", default="en", metavar="L", help="language of the texts (en)")
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON instead")

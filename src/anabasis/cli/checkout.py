@@ -1,0 +1,38 @@
+"""The checkout that Anabasis is worked on in, where there is one; and `anabasis bench`, run there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import anabasis
+from anabasis.cli.errors import InputError
+
+
+def find_checkout() -> Path | None:
+    """The checkout around the working folder, else the one that the package runs from."""
+    here = Path.cwd()
+    for folder in (here, *here.parents, *Path(anabasis.__path__[0]).parents):
+        if is_checkout(folder):
+            return folder
+    return None
+
+
+def is_checkout(folder: Path) -> bool:
+    try:
+        text = (folder / "pyproject.toml").read_text(encoding="utf-8")
+        project = tomllib.loads(text).get("project", {})
+    except (OSError, ValueError):
+        return False
+    return project.get("name") == "anabasis" and (folder / "tests").is_dir()
+
+
+def bench(as_json: bool) -> int:
+    """Run the checkout's measurements."""
+    root = find_checkout()
+    if root is None or not (root / "bench" / "__main__.py").is_file():
+        raise InputError("bench needs a checkout of Anabasis: its measurements are not installed")
+    command = [sys.executable, "-m", "bench", *(["--json"] if as_json else [])]
+    return subprocess.run(command, cwd=root, check=False).returncode

@@ -1,0 +1,101 @@
+"""`anabasis sim` and `anabasis fuzz`: many games at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from anabasis.cli.errors import InputError
+from anabasis.cli.games import seats_for
+from anabasis.cli.output import Terminal, print_json
+from anabasis.core.registry import find_game
+
+
+def sim(
+    game_id: str, games: int, seats: int | None, seed: int, bots: list[str], jobs: int, as_json: bool
+) -> int:
+    """Play many games between bots and print what they came to."""
+    from anabasis.lab.sim import simulate
+
+    seats = seats_for(find_game(game_id), seats)
+    bots = one_each(bots, seats)
+    with progress_bar(f"{game_id}: games", games) as progress:
+        report = simulate(game_id, games, seats, seed, bots, jobs, progress).plain()
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+    return 0
+
+
+def one_each(bots: list[str], seats: int) -> list[str]:
+    """A bot's name for each of so many seats; a single name stands for all."""
+    from anabasis.bots.levels import make_bot
+
+    for name in bots:
+        make_bot(name)
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise InputError(f"{len(bots)} bots are named for {seats} seats; name one, or {seats}")
+    return bots
+
+
+def show(report: dict[str, Any]) -> None:
+    """A simulation's report for people."""
+    from rich.table import Table
+
+    games = report["games"]
+    table = Table.grid(padding=(0, 2))
+    build = "compiled" if report["compiled"] else "pure Python"
+    table.add_row("games", f"{games:,}", f"{report['games_per_s']:,.1f} a second, {build}")
+    table.add_row("actions", f"{report['actions']:,}", f"{report['actions_per_s']:,.0f} a second")
+    table.add_row("length", f"{report['mean_length']:,.1f}", "actions a game")
+    for seat, wins in enumerate(report["wins_by_seat"]):
+        table.add_row(f"seat {seat + 1}", f"{wins:,.1f}", f"won, {wins / games:.1%}")
+    for reason, count in report["ends_by_reason"].items():
+        table.add_row(f"end: {reason}", f"{count:,}", f"games, {count / games:.1%}")
+    Terminal().print(table)
+
+
+def fuzz(
+    game_id: str, games: int, seats: int | None, seed: int, folder: Path, as_json: bool
+) -> int:
+    """Play random games with every check on. Failures are listed, and their records kept."""
+    from anabasis.lab.fuzz import fuzz as run
+
+    game = find_game(game_id)
+    if seats is not None:
+        seats_for(game, seats)
+    if folder.exists() and not folder.is_dir():
+        raise InputError(f"{folder} is not a folder")
+    with progress_bar(f"{game_id}: fuzzed games", games) as progress:
+        report = run(game_id, games, seats, seed, folder, progress)
+    if as_json:
+        print_json(report.plain())
+    elif not report.failures:
+        print(f"{games} games of {game.title} played and checked: no failure")
+    for failure in report.failures:
+        print(f"{failure.message}\n  record: {failure.path}\n  again:  {failure.how}", file=sys.stderr)
+    return 1 if report.failures else 0
+
+
+@contextmanager
+def progress_bar(what: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, where that is a terminal; the function is told how many games are done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    terminal = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=terminal, transient=True, disable=not terminal.is_terminal
+    ) as progress:
+        task = progress.add_task(what, total=games)
+
+        def tell(done: int) -> None:
+            progress.update(task, completed=done)
+
+        yield tell

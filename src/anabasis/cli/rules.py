@@ -1,0 +1,106 @@
+"""`anabasis rules`: the rulebook, one case of it, and what code and tests hold each case."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from anabasis.cli.checkout import find_checkout
+from anabasis.cli.errors import InputError
+from anabasis.cli.output import Terminal, print_json
+from anabasis.core.registry import find_game
+from anabasis.core.rulebook import Case, read_cases, rulebook_text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from anabasis.lab.coverage import CaseCoverage
+
+
+def cases_of(game_id: str, wanted: str | None) -> list[Case]:
+    """All cases of a game's rulebook, those of a chapter, or a single one."""
+    cases = read_cases(rulebook_text(game_id))
+    if wanted is None:
+        return cases
+    found = [case for case in cases if wanted in (case.id, case.chapter.partition(" ")[0])]
+    if not found:
+        near = get_close_matches(wanted, [case.id for case in cases], 3)
+        hint = f"near it: {', '.join(near)}" if near else f"they run to {cases[-1].id}"
+        raise InputError(f"there is no case “{wanted}” in the rules of {game_id}; {hint}")
+    return found
+
+
+def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
+    """Print the rulebook, or a part of it."""
+    cases = cases_of(find_game(game_id).id, wanted)
+    if as_json:
+        print_json([case.plain() for case in cases])
+        return 0
+    terminal = Terminal()
+    if wanted is None:
+        from rich.markdown import Markdown
+
+        terminal.print(Markdown(rulebook_text(game_id)))
+    else:
+        for part in rendered(cases):
+            terminal.print(part)
+    return 0
+
+
+def rendered(cases: list[Case]) -> list[RenderableType]:
+    """Cases as they are shown in the terminal."""
+    from rich.markdown import Markdown
+    from rich.padding import Padding
+    from rich.text import Text
+
+    shown: list[RenderableType] = []
+    for case in cases:
+        shown.append(Text(f"{case.id} {case.title}", style="bold"))
+        shown.append(Padding(Markdown(case.text), (0, 0, 0, 2)))
+    return shown
+
+
+def show_coverage(game_id: str, wanted: str | None, as_json: bool) -> int:
+    """Print which code and which tests cite each case. A case that lacks either is a failure."""
+    from anabasis.lab.coverage import coverage
+
+    game = find_game(game_id)
+    wanted_ids = {case.id for case in cases_of(game.id, wanted)}
+    root = find_checkout()
+    if root is None:
+        raise InputError("rules --coverage needs a checkout of Anabasis, with its tests")
+    rows = [row for row in coverage(game.id, root) if wanted is None or row.case in wanted_ids]
+    gaps = [row for row in rows if row.gap]
+    if as_json:
+        print_json([plain(row) for row in rows])
+    else:
+        show_table(rows)
+        Terminal().print(f"{len(rows)} cases, {len(gaps)} without code or without a test")
+    return 1 if gaps else 0
+
+
+def plain(row: CaseCoverage) -> dict[str, Any]:
+    return {
+        "case": row.case,
+        "title": row.title,
+        "code": row.code,
+        "tests": row.tests,
+        "gap": row.gap,
+    }
+
+
+def show_table(rows: list[CaseCoverage]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table("", "case", "title", "code", "tests", box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(
+            "GAP" if row.gap else "",
+            row.case,
+            row.title,
+            "\n".join(row.code) or "-",
+            "\n".join(row.tests) or "-",
+            style="red" if row.gap else "",
+        )
+    Terminal().print(table)

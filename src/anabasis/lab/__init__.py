@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, fuzzing, and what the tests cover of each rulebook."""

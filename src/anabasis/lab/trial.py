@@ -1,0 +1,495 @@
+"""One fuzzed game: random answers, and everything else that a table may have thrown at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.die import RecordedDie, SeededDie
+from anabasis.core.door import OpenDecision, apply, legal, to_act
+from anabasis.core.game import Game
+from anabasis.core.grammar import GrammarError
+from anabasis.core.match import Match
+from anabasis.core.message import Refused
+from anabasis.core.position import TABLE, Action, Aside
+from anabasis.core.record import FORMAT, Close, Header, Line, dump, line
+from anabasis.lab.invariants import (
+    InvariantError,
+    check_events,
+    check_given_out,
+    check_json,
+    check_options,
+    check_outcome,
+    check_pieces,
+    check_record,
+    check_redeal,
+    check_refusal,
+    check_repeatable,
+    check_views,
+    frozen,
+    in_json,
+    same,
+)
+
+THOROUGH: Final = 20
+"""One game in so many is looked at closely after every action."""
+CLOSE_LOOK: Final = 20
+"""In the other games, one action in so many."""
+
+# How often, in 1000 steps, something other than an answer happens.
+NONSENSE: Final = 80
+UNDO: Final = 20
+AGREED_UNDO: Final = 3
+TIME_OUT: Final = 8
+RESIGN: Final = 1
+ASK: Final = 10
+
+_MOST_ACTIONS: Final = 100_000
+_GARBAGE: Final = ("", " ", "\n", "anabasis", "?", "1", "-1", "x" * 500, "\x00", "一 二")
+_FAR: Final = 1 << 40
+
+
+class Past:
+    """What the trial itself remembers of an action that stands."""
+
+    def __init__(
+        self,
+        seat: int,
+        action: Action[Any, Any],
+        number: int,
+        waiting: tuple[int, ...],
+        before: Any,
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.number = number
+        self.waiting = waiting
+        """Who was to act before it."""
+        self.before = before
+        """A clone of the position before it."""
+        self.drawn = False
+        self.revealed = False
+        self.progress = 0
+        """The game's progress before it."""
+        self.idle = 0
+        """How many answers had passed before it without progress."""
+
+
+class Trial:
+    """One game, played at random through a match, with the invariants checked on the way.
+
+    It is decided by game, seats and seed. Chance at the table, the fuzzer's whims and the checks
+    draw from streams of their own, so that looking closer does not change the game.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        cases: frozenset[str],
+        thorough: bool = False,
+    ) -> None:
+        """`cases` are those of the rulebook; if there are none, any case may be cited."""
+        stream = SeededDie(seed, keep=False)
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.die = stream.fork(0)
+        self.die.keep = True
+        self.whim = stream.fork(1)
+        self.check_die = stream.fork(2)
+        self.thorough = self.whim.uniform(THOROUGH) == 0 or thorough
+        self.options = {
+            option.key: option.choices[self.whim.uniform(len(option.choices))]
+            for option in game.options
+            if self.whim.uniform(2)
+        }
+        self.cases = cases
+        self.verbs = list(game.grammar.verbs.values())
+        self.match: Match[Any] | None = None
+        self.pending: Line | None = None
+        """What is being done and not yet in the match's record."""
+        self.past: list[Past] = []
+        self.most_opened = 0
+        self.idle = 0
+        self.actions = 0
+        self.undos = 0
+        self.refused = 0
+
+    # ---- the game
+
+    def play(self) -> None:
+        """Play to the end. Raises whatever goes wrong."""
+        match = Match(self.game, self.seats, self.options, self.die)
+        self.match = match
+        self.most_opened = match.position.opened
+        check_events(match.setup_events, match.position, self.cases)
+        self.look_closely(match)
+        while match.position.agenda:
+            self.step(match)
+            if self.actions > _MOST_ACTIONS:
+                raise InvariantError(f"the game is not over after {_MOST_ACTIONS} actions")
+        self.finish(match)
+
+    def step(self, match: Match[Any]) -> None:
+        """An answer, or something that may come instead of it."""
+        whim = self.whim.uniform(1000)
+        for share, happening in self.happenings():
+            if whim < share:
+                happening(match)
+                return
+            whim -= share
+        self.answer(match)
+
+    def happenings(self) -> tuple[tuple[int, Callable[[Match[Any]], None]], ...]:
+        return (
+            (NONSENSE, self.throw_nonsense),
+            (UNDO, self.undo),
+            (AGREED_UNDO, self.undo_by_agreement),
+            (TIME_OUT, self.time_out),
+            (RESIGN, self.resign),
+            (ASK, self.ask),
+        )
+
+    def answer(self, match: Match[Any]) -> None:
+        """Any open decision, any legal answer."""
+        found: list[tuple[OpenDecision, list[Action[Any, Any]]]] = []
+        for decision in to_act(match.position):
+            options = legal(match.position, decision.seat)
+            if options:
+                found.append((decision, options))
+            elif decision.must:
+                raise InvariantError(f"dead end: seat {decision.seat} must act and has no action")
+        if not found:
+            raise InvariantError("dead end: nobody who is asked has an action")
+        decision, options = found[self.whim.uniform(len(found))]
+        action = options[self.whim.uniform(len(options))]
+        self.do(match, decision.seat, decision.number, action)
+
+    def time_out(self, match: Match[Any]) -> None:
+        """The clock runs out for somebody who is asked."""
+        waiting = match.waiting()
+        seat = waiting[self.whim.uniform(len(waiting))]
+        self.do(match, TABLE, match.position.opened, TimeOut(seat))
+
+    def resign(self, match: Match[Any]) -> None:
+        """Somebody gives up."""
+        seat = self.whim.uniform(self.seats)
+        if seat not in match.position.gone:
+            self.do(match, TABLE, match.position.opened, Resign(seat))
+
+    def ask(self, match: Match[Any]) -> None:
+        """Somebody changes at which windows he is asked."""
+        if self.game.windows:
+            window = self.whim.uniform(len(self.game.windows))
+            action = Ask(window, self.whim.uniform(2))
+            self.do(match, self.whim.uniform(self.seats), match.position.opened, action)
+
+    def do(self, match: Match[Any], seat: int, number: int, action: Action[Any, Any]) -> None:
+        """Submit what must be accepted, and check what came of it."""
+        position = match.position
+        past = Past(seat, action, number, match.waiting(), position.clone())
+        past.progress = self.game.progress(position)
+        past.idle = self.idle
+        was = frozen(self.game, position) if self.thorough else b""
+        chance = (self.die.s1, self.die.s2)
+        self.pending = Line(seat, number, action.text())
+        events = match.submit(seat, number, action)
+        self.pending = None
+        self.actions += 1
+        past.drawn = (self.die.s1, self.die.s2) != chance
+        past.revealed = any(event.kind.reveals for event in events)
+        self.past.append(past)
+        self.check_notation(action)
+        self.check_numbers(match, past)
+        self.check_progress(match, past)
+        if self.thorough:
+            draws = match.entries[-1].draws
+            check_repeatable(self.game, past.before, was, seat, action, draws, position)
+        if self.thorough or self.check_die.uniform(CLOSE_LOOK) == 0:
+            check_events(events, position, self.cases)
+            self.look_closely(match)
+
+    # ---- checks after every action
+
+    def check_notation(self, action: Action[Any, Any]) -> None:
+        """An action's line reads back as that action."""
+        if self.game.grammar.read(action.text()) != action:
+            raise InvariantError(f"“{action.text()}” reads back as another action")
+
+    def check_numbers(self, match: Match[Any], past: Past) -> None:
+        """A decision that was answered is closed: the next one has a number never used before.
+
+        One that still waits for others keeps its number and no longer waits for this seat.
+        """
+        position = match.position
+        who = past.seat
+        if isinstance(past.action, TimeOut):
+            who = past.action.who
+        elif isinstance(past.action, Aside):
+            if position.opened != past.before.opened:
+                raise InvariantError(f"“{past.action.text()}” closed a decision it is no answer to")
+            return
+        if position.opened > self.most_opened:
+            self.most_opened = position.opened
+        elif match.waiting() != tuple([seat for seat in past.waiting if seat != who]):
+            raise InvariantError("the number of the open decision did not grow")
+
+    def check_progress(self, match: Match[Any], past: Past) -> None:
+        """The game's measure never falls, and grows within its patience."""
+        now = self.game.progress(match.position)
+        if now < past.progress:
+            raise InvariantError(f"progress fell from {past.progress} to {now}")
+        if now > past.progress:
+            self.idle = 0
+        elif not isinstance(past.action, Aside):
+            self.idle += 1
+        patience = self.game.progress_patience()
+        if self.idle > patience and match.position.agenda:
+            raise InvariantError(f"no progress in {patience} actions")
+
+    def look_closely(self, match: Match[Any]) -> None:
+        """The checks that take long."""
+        game = self.game
+        position = match.position
+        check_pieces(game, position)
+        restored = check_json(game, position)
+        check_options(game, position, restored)
+        check_views(game, position, restored)
+        tried = [self.any_action(self.check_die) for _ in range(3)]
+        somebody = self.check_die.uniform(self.seats)
+        check_pieces(game, game.redeal(position, somebody, self.check_die))
+        for seat in {*match.waiting(), somebody}:
+            check_redeal(game, position, seat, self.check_die, tried)
+        if self.check_die.uniform(4) == 0:
+            match.position = restored
+
+    # ---- what must be refused
+
+    def throw_nonsense(self, match: Match[Any]) -> None:
+        """Something that no table may accept."""
+        die = self.whim
+        number = match.position.opened
+        waiting = match.waiting()
+        seat = waiting[die.uniform(len(waiting))]
+        kind = die.uniform(6)
+        if kind == 0:
+            self.throw_garbage()
+        elif kind == 1:
+            action = self.any_action(die)
+            if not isinstance(action, Aside) and action not in legal(match.position, seat):
+                self.must_refuse(match, seat, number, action)
+        elif kind == 2:
+            strangers = [TABLE, -2, self.seats, _FAR]
+            strangers += [other for other in range(self.seats) if other not in waiting]
+            stranger = strangers[die.uniform(len(strangers))]
+            self.must_refuse(match, stranger, number, self.fitting(match, seat))
+        elif kind == 3:
+            wrong = (number - 1, number + 1, 0, -1, _FAR)[die.uniform(5)]
+            if wrong != number:
+                self.must_refuse(match, seat, wrong, self.fitting(match, seat))
+        elif kind == 4:
+            self.throw_aside(match, seat)
+        else:
+            self.throw_undo(match)
+
+    def fitting(self, match: Match[Any], seat: int) -> Action[Any, Any]:
+        """An action that the seat may do, if it may do any."""
+        options = legal(match.position, seat)
+        return options[self.whim.uniform(len(options))] if options else self.any_action(self.whim)
+
+    def throw_garbage(self) -> None:
+        """Text that is no action is turned away by the grammar."""
+        text = _GARBAGE[self.whim.uniform(len(_GARBAGE))]
+        if self.whim.uniform(2):
+            text = f"{self.any_action(self.whim).text()} {text or 'again'}x"
+        try:
+            self.game.grammar.read(text)
+        except GrammarError:
+            self.refused += 1
+            return
+        raise InvariantError(f"“{text[:80]}” is read as an action")
+
+    def throw_aside(self, match: Match[Any], seat: int) -> None:
+        """What only the table may do, done by a seat; or what not even the table may do."""
+        number = match.position.opened
+        strangers = [who for who in range(self.seats) if who not in match.waiting()]
+        wrong: list[tuple[int, Action[Any, Any]]] = [
+            (seat, TimeOut(seat)),
+            (seat, Resign(seat)),
+            (self.seats, Ask(0, 1)),
+            (TABLE, Ask(0, 1)),
+            (TABLE, Resign(self.seats)),
+            (TABLE, TimeOut(self.seats)),
+        ]
+        wrong += [(TABLE, TimeOut(who)) for who in strangers]
+        wrong += [(TABLE, Resign(who)) for who in match.position.gone]
+        who, action = wrong[self.whim.uniform(len(wrong))]
+        self.must_refuse(match, who, number, action)
+
+    def throw_undo(self, match: Match[Any]) -> None:
+        """A seat that may not take back tries to; and so do all seats, where there is nothing."""
+        seat = self.whim.uniform(self.seats + 2) - 1
+        if self.whim.uniform(4) == 0:
+            count = (0, -1, len(match.moments) + 1)[self.whim.uniform(3)]
+            self.must_stay(match, partial(match.rewind, count), f"taking back {count} actions")
+        elif not self.may_undo(match, seat):
+            self.must_stay(match, partial(match.undo, seat), f"an undo by seat {seat}")
+
+    def must_refuse(
+        self, match: Match[Any], seat: int, number: int, action: Action[Any, Any]
+    ) -> None:
+        self.pending = Line(seat, number, action.text())
+        what = f"“{action.text()}” by seat {seat} for decision {number}"
+        self.must_stay(match, partial(match.submit, seat, number, action), what)
+        self.pending = None
+
+    def must_stay(self, match: Match[Any], deed: Callable[[], Any], what: str) -> None:
+        """The deed is refused, with a case of the rulebook, and changes nothing at all."""
+        before = match.position.clone()
+        entries = len(match.entries)
+        chance = (self.die.s1, self.die.s2)
+        try:
+            deed()
+        except Refused as error:
+            check_refusal(error.refusal, self.cases)
+        else:
+            self.pending = None
+            raise InvariantError(f"{what} must be refused and was not")
+        self.refused += 1
+        if (
+            not same(match.position, before)
+            or len(match.entries) != entries
+            or (self.die.s1, self.die.s2) != chance
+        ):
+            raise InvariantError(f"{what} was refused and changed something")
+
+    def any_action(self, die: SeededDie) -> Action[Any, Any]:
+        """Any action that is well-formed."""
+        verb = self.verbs[die.uniform(len(self.verbs))]
+        words = [field.words[die.uniform(len(field))] for field in verb.fields]
+        return self.game.grammar.read(" ".join([verb.verb, *words]))
+
+    # ---- taking back
+
+    def may_undo(self, match: Match[Any], seat: int) -> bool:
+        """The rules of undo, from what the trial itself remembers.
+
+        The last action that stands was the seat's own answer; it and nobody else was to act, and
+        still is; nothing was drawn, and nothing revealed.
+        """
+        if not self.past:
+            return False
+        last = self.past[-1]
+        return (
+            last.seat == seat
+            and not isinstance(last.action, Aside)
+            and last.waiting == (seat,)
+            and match.waiting() == (seat,)
+            and not last.drawn
+            and not last.revealed
+        )
+
+    def undo(self, match: Match[Any]) -> None:
+        """Take back where it is allowed, sometimes several times; the match must agree."""
+        while True:
+            for seat in range(self.seats):
+                if match.undoable(seat) != self.may_undo(match, seat):
+                    verb = "may not" if match.undoable(seat) else "may"
+                    raise InvariantError(f"seat {seat} {verb} undo, and the match does not agree")
+            waiting = match.waiting()
+            if not self.may_undo(match, waiting[0]):
+                return
+            self.check_nothing_shown(match, self.past[-1])
+            self.pending = Line(waiting[0], undo=1)
+            match.undo(waiting[0])
+            self.pending = None
+            self.check_taken_back(match, 1)
+            if match.waiting() != waiting:
+                raise InvariantError("an undo changed who is to act")
+            if self.whim.uniform(2):
+                return
+
+    def undo_by_agreement(self, match: Match[Any]) -> None:
+        """All seats agree to take back a few actions, whatever they showed."""
+        count = 1 + self.whim.uniform(3)
+        if count <= len(self.past):
+            self.pending = Line(TABLE, undo=count, agreed=True)
+            match.rewind(count)
+            self.pending = None
+            self.check_taken_back(match, count)
+
+    def check_nothing_shown(self, match: Match[Any], last: Past) -> None:
+        """In a position that the seat could not tell from the true one, its action would have led
+        to just what it sees now: so it has learnt nothing by it."""
+        other = self.game.redeal(last.before, last.seat, self.check_die)
+        apply(other, last.seat, last.action, RecordedDie([]))
+        if self.game.view(other, last.seat) != self.game.view(match.position, last.seat):
+            raise InvariantError(f"“{last.action.text()}” can be undone and has shown something")
+
+    def check_taken_back(self, match: Match[Any], count: int) -> None:
+        """The position is the one before, but for the number of the decision, which is new."""
+        self.undos += 1
+        last = self.past[-count]
+        del self.past[-count:]
+        self.idle = last.idle
+        if len(match.moments) != len(self.past):
+            raise InvariantError("an undo took back more or less than it should")
+        if not same(match.position, last.before, leaving=("opened",)):
+            raise InvariantError("an undo does not give the position before")
+        if match.position.opened <= self.most_opened:
+            raise InvariantError("after an undo a decision has a number that was used before")
+        self.most_opened = match.position.opened
+        if not isinstance(last.action, Aside):
+            self.must_refuse(match, last.seat, last.number, last.action)
+
+    # ---- the end
+
+    def finish(self, match: Match[Any]) -> None:
+        """The game is over: the outcome, the record, and that nothing can be done any more."""
+        position = match.position
+        check_pieces(self.game, position)
+        check_views(self.game, position, check_json(self.game, position))
+        check_outcome(self.game, position)
+        number = position.opened
+        for seat in range(TABLE, self.seats):
+            self.must_refuse(match, seat, number, self.any_action(self.whim))
+            self.must_stay(match, partial(match.undo, seat), "an undo after the end")
+        check_record(match)
+        if self.thorough:
+            check_given_out(match)
+
+    # ---- the record
+
+    def record(self) -> str:
+        """The record so far, and as its last action the one that was under way, if any.
+
+        Where the position cannot be written down, the last line holds no digest: the record is
+        good up to the action that fails.
+        """
+        match = self.match
+        if match is not None and self.pending is None:
+            try:
+                return dump(match)
+            except Exception:  # the failure that is being written down, most likely
+                pass
+        top = Header(
+            FORMAT,
+            self.game.id,
+            self.game.rules_version,
+            self.game.components_version,
+            self.seats,
+            self.options,
+            self.die.draws if match is None else match.setup_draws,
+        )
+        rows: list[Any] = [top]
+        if match is not None:
+            rows += [line(entry) for entry in match.entries]
+        if self.pending is not None:
+            self.pending.draws = [] if self.pending.undo else self.die.draws.copy()
+            rows.append(self.pending)
+        rows.append(Close(None, ""))
+        return "".join([in_json("the record", row).decode() + "\n" for row in rows])

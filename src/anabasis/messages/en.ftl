@@ -1,0 +1,94 @@
+### Texts that all games share. Keys and variables are explained in anabasis/prose.py.
+### A game's own file may say any of them in its own way.
+
+## Seats whose players have no names yet
+
+seat-0 = First player
+seat-1 = Second player
+seat-2 = Third player
+seat-3 = Fourth player
+seat-4 = Fifth player
+seat-5 = Sixth player
+
+## Several things in a row
+
+list-none = nobody
+list-two = { $first } and { $rest }
+list-more = { $first }, { $rest }
+
+## What can happen in any game
+
+event-ask-changed =
+    { $switch ->
+        [on] { $seat } wishes to be asked at moments of kind { $window }.
+       *[off] { $seat } no longer wishes to be asked at moments of kind { $window }.
+    }
+event-resigned = { $seat } lays down arms.
+event-time-ran-out = Time has run out for { $seat }.
+
+## What can be done in any game
+
+action-ask =
+    { $switch ->
+        [on] Ask me at moments of kind { $window }
+       *[off] Do not ask me at moments of kind { $window }
+    }
+action-resign = { $seat } resigns
+action-time-out = Time runs out for { $seat }
+
+## Why not, in any game
+
+refusal-game-over = The game is over; nothing more can be done.
+refusal-not-your-decision = It is for { $waiting } to decide now.
+refusal-decision-closed = That question has been answered already; please look at what is asked now.
+refusal-not-now = “{ $action }” does not answer what is asked now.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-only-the-table = Only the table itself can do that.
+refusal-already-resigned = That seat has resigned already.
+refusal-not-waited-for = Nobody is waiting for that seat.
+refusal-nothing-to-undo = Nothing can be taken back: only your own last choice can, and only while it has neither drawn nor shown a card.
+
+## Why a game is over
+
+reason-resignation = All the others have given up.
+
+## Playing in the terminal
+
+terminal-you = You are { $name }.
+terminal-against = Against you: { $names }.
+terminal-how = Type the number of a choice. ? lists what can be asked and done, q leaves.
+terminal-resumed = The game goes on where it was saved.
+terminal-since = Since your last choice
+terminal-turn = Turn { $turn }
+terminal-ask = { $name }: 
+terminal-commands =
+    ?           this list, and all kinds of actions
+    ? WORDS     why not? an action (“? levy horse”), a verb (“? levy”) or a place (“? B7”)
+    u           take back your last choice
+    r CASE      read a rule, such as “r 3.4”; a chapter with “r 3”
+    l           the log of the whole game
+    b           draw the board again
+    s FILE      save the record of the game
+    q           leave the game
+terminal-verbs = Actions are written like this (the ones asked for now are marked):
+terminal-allowed = Allowed: it is choice { $number }.
+terminal-allowed-elsewhere = Allowed.
+terminal-refused = { $sentence } ({ $case }, { $title })
+terminal-no-such-words = “{ $words }” is neither an action nor a place of this game; ? alone lists the actions.
+terminal-nothing-about = Nothing that is asked now has to do with { $words }.
+terminal-not-a-choice =
+    { $most ->
+        [one] There is only choice 1; ? helps.
+       *[other] Please choose 1 to { $most }, or type ? for help.
+    }
+terminal-undone = Taken back.
+terminal-which-case = Which case? “r 3.4” shows one, “r 3” a chapter.
+terminal-no-case = There is no case { $case } in the rulebook.
+terminal-which-file = Save where? “s FILE” names the file.
+terminal-saved = The record is in { $file }.
+terminal-file-exists = { $file } exists already and is left alone; please choose another name.
+terminal-not-saved = { $file } could not be written: { $reason }.
+terminal-farewell = Farewell. The game was left before its end.
+terminal-over = The game is over
+terminal-place = { $place }. { $names }
+terminal-nobody-ended = The game has not ended yet.

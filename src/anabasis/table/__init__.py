@@ -1,0 +1,1 @@
+"""The server: a lobby, tables to play at in a browser, and the store that remembers them."""
