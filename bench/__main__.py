@@ -6,6 +6,7 @@ import platform
 import sys
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -79,7 +80,8 @@ def build() -> str:
 
 def show(report: dict[str, Any], console: Console) -> None:
     peers = [r["name"] for r in report["results"] if not r["ours"]]
-    speed = Table(title=f"Random games on one core, our games on the {report['build']} build")
+    title = f"Random games on one core, our games on the {report['build']} build"
+    speed = Table(title=title, box=SIMPLE_HEAD, padding=(0, 0, 0, 1))
     speed.add_column("", no_wrap=True)
     for heading in ("actions/s", "spread", "games/s", "a game", "copies/s"):
         speed.add_column(heading, justify="right", no_wrap=True)
@@ -89,7 +91,7 @@ def show(report: dict[str, Any], console: Console) -> None:
             result["name"],
             f"{result['actions_per_s']['median']:,.0f}",
             f"{low / 1000:,.1f}–{high / 1000:,.1f} k",
-            f"{result['games_per_s']['median']:,.1f}",
+            f"{result['games_per_s']['median']:,.0f}",
             f"{result['actions_per_game']['median']:,.0f}",
             f"{result['clones_per_s']['median']:,.0f}",
             style="bold" if result["ours"] else "",
@@ -98,7 +100,7 @@ def show(report: dict[str, Any], console: Console) -> None:
         console.print(speed)
 
     if peers and report["ratios"]:
-        times = Table(title="How many times faster: actions (copies)")
+        times = Table(title="How many times faster: actions (copies)", box=SIMPLE_HEAD)
         times.add_column("")
         for peer in peers:
             times.add_column(peer, justify="right")
@@ -108,7 +110,7 @@ def show(report: dict[str, Any], console: Console) -> None:
         console.print(times)
 
     if report["memory"]:
-        memory = Table(title="Resident memory, MiB")
+        memory = Table(title="Resident memory, MiB", box=SIMPLE_HEAD)
         memory.add_column("")
         for heading in ("after 1,000 games", "after 10,000", "ratio"):
             memory.add_column(heading, justify="right")

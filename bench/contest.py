@@ -91,7 +91,7 @@ def compete(
     for turn in range(1, repeat + 1):
         for contestant in field:
             tell(f"{contestant.name}, {turn} of {repeat}")
-            contestant.run(seconds, seed=turn)
+            contestant.run(seconds, seed=turn * 1_000_000)
 
 
 def results(field: list[Contestant]) -> list[dict[str, Any]]:

@@ -25,13 +25,13 @@ def measure(game_id: str, seats: int, seconds: float, seed: int = 1) -> Measurem
     spent = 0.0
     random_playouts(game_id, seats, batch, seed)
     while spent < seconds:
-        seed += 1
         start = time.process_time()
         played = random_playouts(game_id, seats, batch, seed)
         took = time.process_time() - start
         games += played.games
         actions += played.actions
         spent += took
+        seed += batch
         if took < BATCH_SECONDS:
             batch *= 2
     clones = clones_per_second(game_id, seats, CLONES, seed)

@@ -165,7 +165,7 @@ class Prose:
         """A text with its variables filled in. A missing one is its key; faults are logged."""
         for texts in self.bundles:
             if texts.has_message(key):
-                pattern = texts.get_message(key).value
+                pattern: Any = texts.get_message(key).value
                 said, faults = texts.format_pattern(pattern, dict(values))
                 for fault in faults:
                     _log.warning("%s in %s: %s", key, texts.locales[0], fault)

@@ -37,12 +37,12 @@ def random_playouts(game_id: str, seats: int, games: int, seed: int) -> Playouts
     """Play so many random games on one core and take the time."""
     game = find_game(game_id)
     actions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     for number in range(games):
         die = SeededDie(seed + number, keep=False)
         position, _ = game.setup({}, seats, die)
         actions += play_out(game, position, die)
-    return Playouts(games, actions, time.perf_counter() - start)
+    return Playouts(games, actions, time.process_time() - start)
 
 
 def clones_per_second(game_id: str, seats: int, count: int, seed: int) -> float:
@@ -56,7 +56,7 @@ def clones_per_second(game_id: str, seats: int, count: int, seed: int) -> float:
         options = legal(position, seat)
         action = options[die.uniform(len(options))]
         submit(game, position, seat, position.opened, action, die)
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(count):
         position.clone()
-    return count / (time.perf_counter() - start)
+    return count / (time.process_time() - start)

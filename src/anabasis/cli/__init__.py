@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     What is wrong with the input is said in one line; Ctrl-C and a closed pipe end quietly.
     """
+    never_fail_to_print()
     try:
         command = parse(argv)
         status = command()
@@ -34,6 +36,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         print(f"anabasis: {line}", file=sys.stderr)
         return BAD_INPUT
+
+
+def never_fail_to_print() -> None:
+    """Where the terminal's encoding lacks a character, it prints a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def silence_stdout() -> None:

@@ -1,4 +1,4 @@
-"""The checkout that Anabasis is worked on in, where there is one; and `anabasis bench`, run there."""
+"""The checkout of Anabasis, where there is one, and `anabasis bench`, which runs there."""
 
 from __future__ import annotations
 

@@ -45,10 +45,14 @@ def show(games: list[Game[Any]]) -> None:
         players = f"{low} to {high} players" if low != high else f"{low} players"
         terminal.print(Text.assemble((game.id, "bold"), f"  {game.title}, {players}"))
         for option in game.options:
-            terminal.print(Text(f"  --option {option.key}=…  {prose.option(option.key)} ({option.case})"))
+            terminal.print(
+                Text(f"  --option {option.key}=…  {prose.option(option.key)} ({option.case})")
+            )
             for choice in option.choices:
                 usual = ", unless you say otherwise" if choice == option.choices[0] else ""
-                terminal.print(Text(f"      {choice:<18} {prose.option(option.key, choice)}{usual}"))
+                terminal.print(
+                    Text(f"      {choice:<18} {prose.option(option.key, choice)}{usual}")
+                )
     if not games:
         terminal.print("No game is installed.")
 

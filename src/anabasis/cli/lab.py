@@ -15,7 +15,13 @@ from anabasis.core.registry import find_game
 
 
 def sim(
-    game_id: str, games: int, seats: int | None, seed: int, bots: list[str], jobs: int, as_json: bool
+    game_id: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    bots: list[str],
+    jobs: int,
+    as_json: bool,
 ) -> int:
     """Play many games between bots and print what they came to."""
     from anabasis.lab.sim import simulate
@@ -79,17 +85,30 @@ def fuzz(
     elif not report.failures:
         print(f"{games} games of {game.title} played and checked: no failure")
     for failure in report.failures:
-        print(f"{failure.message}\n  record: {failure.path}\n  again:  {failure.how}", file=sys.stderr)
+        print(
+            f"{failure.message}\n  record: {failure.path}\n  again:  {failure.how}", file=sys.stderr
+        )
     return 1 if report.failures else 0
 
 
 @contextmanager
 def progress_bar(what: str, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr, where that is a terminal; the function is told how many games are done."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     terminal = Terminal(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(
         *columns, console=terminal, transient=True, disable=not terminal.is_terminal
     ) as progress:

@@ -58,9 +58,7 @@ def told(match: Match[Any], prose: Prose) -> dict[str, Any]:
         "seats": match.seats,
         "options": match.options,
         "actions": len(match.moments),
-        "events": [
-            {**plain, "sentence": prose.event(plain, names)} for plain in all_events(match)
-        ],
+        "events": [{**plain, "sentence": prose.event(plain, names)} for plain in all_events(match)],
         "outcome": outcome.plain() if outcome else None,
     }
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from rich.text import Text
+
 from anabasis.cli.checkout import find_checkout
 from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal, print_json
@@ -12,8 +14,6 @@ from anabasis.core.registry import find_game
 from anabasis.core.rulebook import Case, read_cases, rulebook_text
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from anabasis.lab.coverage import CaseCoverage
 
 
@@ -37,27 +37,30 @@ def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
         print_json([case.plain() for case in cases])
         return 0
     terminal = Terminal()
-    if wanted is None:
+    if wanted is None and terminal.is_terminal:
         from rich.markdown import Markdown
 
         terminal.print(Markdown(rulebook_text(game_id)))
+    elif wanted is None:
+        print(rulebook_text(game_id), end="")
     else:
-        for part in rendered(cases):
-            terminal.print(part)
+        print_cases(terminal, cases)
     return 0
 
 
-def rendered(cases: list[Case]) -> list[RenderableType]:
-    """Cases as they are shown in the terminal."""
-    from rich.markdown import Markdown
-    from rich.padding import Padding
-    from rich.text import Text
-
-    shown: list[RenderableType] = []
+def print_cases(terminal: Terminal, cases: list[Case]) -> None:
+    """Cases as they are read in the terminal."""
     for case in cases:
-        shown.append(Text(f"{case.id} {case.title}", style="bold"))
-        shown.append(Padding(Markdown(case.text), (0, 0, 0, 2)))
-    return shown
+        terminal.hang("", Text(f"{case.id} {case.title}", "bold"))
+        terminal.hang("  ", emphasized(case.text))
+
+
+def emphasized(text: str) -> Text:
+    """A paragraph in which *stars* stand for italics."""
+    said = Text()
+    for number, part in enumerate(text.split("*")):
+        said.append(part, "italic" if number % 2 else None)
+    return said
 
 
 def show_coverage(game_id: str, wanted: str | None, as_json: bool) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rich.padding import Padding
 from rich.text import Text
 
 from anabasis.cli.boards import Board
@@ -43,9 +42,9 @@ def print_story(
         if plain["kind"] in board.headings:
             sentence.stylize("bold")
             terminal.print()
-            terminal.print(sentence)
+            terminal.hang("", sentence)
         else:
-            terminal.print(Padding(sentence, (0, 0, 0, 2)))
+            terminal.hang("  ", sentence)
 
 
 def paragraphs(

@@ -70,10 +70,10 @@ class Resign(Aside[Position, Decision[Any]]):
         self, position: Position, decision: Decision[Any], seat: int, die: Die, log: list[Event]
     ) -> None:
         position.gone = (*position.gone, self.who)
+        position.offered = None
         log.append(Event(RESIGNED, (self.who,)))
         if len(position.gone) >= position.seats - 1:
             unwind(position, None, log)
-            position.offered = None
 
 
 class TimeOut(Aside[Position, Decision[Any]]):

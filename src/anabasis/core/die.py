@@ -213,7 +213,8 @@ class ScriptedDie(Die):
     """Says exactly what a test tells it to, in the words of the rules.
 
     A scripted `roll(6)` is the face (1 to 6), `dice(2, 6)` the sum, `hits` the number of hits and
-    `draw` the kind drawn; `shuffle` leaves the deck as the test laid it.
+    `draw` the kind drawn; `shuffle` leaves the deck as the test laid it. `draws` holds what a
+    record needs, as with every other die.
     """
 
     def __init__(self, *script: int) -> None:
@@ -236,7 +237,7 @@ class ScriptedDie(Die):
         return self._next(count, count * sides)
 
     def shuffle(self, deck: list[T]) -> None:
-        pass
+        self.draws += range(len(deck) - 1, 0, -1)
 
     def finished(self) -> bool:
         """Whether the rules asked for everything the script holds."""
@@ -248,7 +249,7 @@ class ScriptedDie(Die):
         answer = self.script.pop(0)
         if not low <= answer <= high:
             raise DieError(f"the script says {answer} where {low} to {high} is possible")
-        self.draws.append(answer)
+        self.draws.append(answer - low)
         return answer
 
 

@@ -10,7 +10,6 @@ from anabasis.core.message import Refusal, Refused
 from anabasis.core.position import (
     Action,
     Aside,
-    Decision,
     P,
     Position,
     Simultaneous,
@@ -34,16 +33,14 @@ def to_act(position: Position) -> list[OpenDecision]:
     """Who is to act. Empty when the game is over."""
     if not position.agenda:
         return []
-    top = position.agenda[-1]
-    assert isinstance(top, Decision)
+    top = position.agenda[-1].as_decision()
     must = not isinstance(top, Window)
     return [OpenDecision(position.opened, seat, must) for seat in top.waiting()]
 
 
 def first_to_act(position: Position) -> int:
     """The seat that is to act, or the first of several. Only while the game goes on."""
-    top = position.agenda[-1]
-    assert isinstance(top, Decision)
+    top = position.agenda[-1].as_decision()
     return top.seat if top.seat >= 0 else top.waiting()[0]
 
 
@@ -51,8 +48,7 @@ def legal(position: P, seat: int) -> list[Action[P, Any]]:
     """Everything that the seat may answer now; empty when it is not asked."""
     if not position.agenda:
         return []
-    top = position.agenda[-1]
-    assert isinstance(top, Decision)
+    top = position.agenda[-1].as_decision()
     if top.seat == seat:
         if position.offered is None:
             position.offered = top.options(position, seat)
@@ -68,8 +64,7 @@ def objection(
     """Why the action may not be done now by that actor, or None."""
     if not position.agenda:
         return Refusal(game.end_case, "game-over")
-    decision = position.agenda[-1]
-    assert isinstance(decision, Decision)
+    decision = position.agenda[-1].as_decision()
     if isinstance(action, Aside):
         return action.refusal(position, decision, seat)
     if seat < 0 or (decision.seat != seat and seat not in decision.waiting()):
@@ -79,8 +74,10 @@ def objection(
     if not decision.accepts(action):
         return Refusal(decision.case, "not-now", {"action": action.text()})
     offered = position.offered
-    if offered is not None and decision.seat == seat and action in offered:
-        return None
+    if offered is not None and decision.seat == seat:
+        for offer in offered:
+            if offer is action:
+                return None
     return action.refusal(position, decision, seat)
 
 
@@ -98,9 +95,7 @@ def apply(position: P, seat: int, action: Action[P, Any], die: Die) -> list[Even
     """Do an action that is known to be allowed. Changes the position."""
     log: list[Event] = []
     if isinstance(action, Aside):
-        top = position.agenda[-1]
-        assert isinstance(top, Decision)
-        action.do(position, top, seat, die, log)
+        action.do(position, position.agenda[-1].as_decision(), seat, die, log)
     else:
         answer(position, seat, action, die, log)
     return log
@@ -115,7 +110,7 @@ def answer(position: P, seat: int, action: Action[P, Any], die: Die, log: list[E
 def begin(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]) -> bool:
     """Give the decision on top its answer. False if it still waits for other seats."""
     agenda = position.agenda
-    decision = agenda[-1]
+    decision = agenda[-1].as_decision()
     if isinstance(decision, Simultaneous):
         rest = decision.answered(position, seat, action)
         if rest.waiting():
@@ -125,7 +120,6 @@ def begin(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Ev
         position.offered = None
         rest.resolve(position, die, log)
         return True
-    assert isinstance(decision, Decision)
     agenda.pop()
     position.offered = None
     decision.choose(position, seat, action, die, log)

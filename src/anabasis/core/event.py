@@ -53,7 +53,7 @@ class Event:
     def witnessed(self, seat: int | None) -> dict[str, Any]:
         """The event as JSON, as far as that seat (None: a spectator) may know it."""
         plain = self.plain()
-        if self.kind.private and plain.get("seat") != seat:
+        if self.kind.private and (seat is None or plain.get("seat") != seat):
             for name in self.kind.private:
                 plain[name] = None
         return plain

@@ -113,9 +113,7 @@ class Game(Generic[P]):
 
     def decision(self, position: P) -> Decision[P]:
         """The decision that the position waits for. Only while the game goes on."""
-        top = position.agenda[-1]
-        assert isinstance(top, Decision)
-        return top
+        return position.agenda[-1].as_decision()
 
     # ---- given by each game
 

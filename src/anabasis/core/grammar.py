@@ -39,7 +39,7 @@ class Domain:
         number = self.numbers.get(word)
         if number is None:
             some = ", ".join(self.words[:8]) + (", …" if len(self.words) > 8 else "")
-            raise GrammarError(f"“{word}” is no {self.name}: {some}")
+            raise GrammarError(f"“{word[:80]}” is no {self.name}: {some}")
         return number
 
     def plain(self, number: int) -> int | str:

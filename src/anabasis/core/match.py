@@ -14,7 +14,7 @@ from anabasis.core.door import apply, objection
 from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.message import Refusal, Refused
-from anabasis.core.position import TABLE, Action, Aside, Decision, P
+from anabasis.core.position import TABLE, Action, Aside, P
 
 
 class Entry:
@@ -135,9 +135,7 @@ def replay(match: Match[P], stand: list[Entry]) -> tuple[P, list[Moment]]:
     position, _ = game.setup(match.options, match.seats, RecordedDie(match.setup_draws))
     moments: list[Moment] = []
     for entry in stand:
-        top = position.agenda[-1]
-        assert isinstance(top, Decision)
-        waiting = top.waiting()
+        waiting = position.agenda[-1].as_decision().waiting()
         action = game.grammar.read(entry.action)
         events = apply(position, entry.seat, action, RecordedDie(entry.draws))
         moments.append(Moment(entry, waiting, events))

@@ -89,9 +89,12 @@ class Family:
         if not isinstance(plain, dict) or len(plain) != 1:
             raise PlainError("this is not a position's data")
         name, parts = next(iter(plain.items()))
-        if name == "x":
-            return bytes.fromhex(parts)
-        if name == "t":
+        if name == "x" and isinstance(parts, str):
+            try:
+                return bytes.fromhex(parts)
+            except ValueError as error:
+                raise PlainError("this row of numbers is not hexadecimal") from error
+        if name == "t" and isinstance(parts, list):
             return tuple([self.from_plain(item) for item in parts])
         cls = self.classes.get(name)
         if cls is None or not isinstance(parts, list):

@@ -68,7 +68,11 @@ class Frame(Datum, Generic[P]):
 
     def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
         """Leave the agenda and do what needs nobody. False if the frame waits for a seat."""
-        return False
+        raise NotImplementedError
+
+    def as_decision(self) -> Decision[P]:
+        """This frame as the decision that the position waits for."""
+        raise TypeError(f"{self!r} runs by itself: the position waits for nobody")
 
 
 class Procedure(Frame[P]):
@@ -91,6 +95,12 @@ class Decision(Frame[P]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
+        return False
+
+    def as_decision(self) -> Decision[P]:
+        return self
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that have not answered yet."""

@@ -41,7 +41,7 @@ action-time-out = Time runs out for { $seat }
 refusal-game-over = The game is over; nothing more can be done.
 refusal-not-your-decision = It is for { $waiting } to decide now.
 refusal-decision-closed = That question has been answered already; please look at what is asked now.
-refusal-not-now = “{ $action }” does not answer what is asked now.
+refusal-not-now = This is not the moment for that: something else is asked now.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-only-the-table = Only the table itself can do that.
 refusal-already-resigned = That seat has resigned already.
@@ -56,39 +56,45 @@ reason-resignation = All the others have given up.
 
 terminal-you = You are { $name }.
 terminal-against = Against you: { $names }.
-terminal-how = Type the number of a choice. ? lists what can be asked and done, q leaves.
+terminal-how = Type the number of a choice; ? lists what else you can type, q leaves.
 terminal-resumed = The game goes on where it was saved.
-terminal-since = Since your last choice
-terminal-turn = Turn { $turn }
-terminal-ask = { $name }: 
 terminal-commands =
-    ?           this list, and all kinds of actions
-    ? WORDS     why not? an action (“? levy horse”), a verb (“? levy”) or a place (“? B7”)
-    u           take back your last choice
-    r CASE      read a rule, such as “r 3.4”; a chapter with “r 3”
-    l           the log of the whole game
-    b           draw the board again
-    s FILE      save the record of the game
-    q           leave the game
-terminal-verbs = Actions are written like this (the ones asked for now are marked):
-terminal-allowed = Allowed: it is choice { $number }.
-terminal-allowed-elsewhere = Allowed.
-terminal-refused = { $sentence } ({ $case }, { $title })
+    Type the number of a choice, or one of these:
+    {"  "}?           this list, and all kinds of actions
+    {"  "}? WORDS     why not? about an action (? levy horse) or a place (? B7)
+    {"  "}u           take back your last choice
+    {"  "}r CASE      read a rule (r 3.4) or a chapter (r 3)
+    {"  "}l           the log of the whole game
+    {"  "}b           show the board again
+    {"  "}s FILE      save the record of the game
+    {"  "}q           leave the game
+terminal-verbs = Actions can be written out, too; those marked > answer what is asked now:
+terminal-allowed = That is allowed: it is choice { $number }.
+terminal-allowed-elsewhere = That is allowed.
+terminal-case = { $case }, { $title }
 terminal-no-such-words = “{ $words }” is neither an action nor a place of this game; ? alone lists the actions.
 terminal-nothing-about = Nothing that is asked now has to do with { $words }.
 terminal-not-a-choice =
     { $most ->
         [one] There is only choice 1; ? helps.
-       *[other] Please choose 1 to { $most }, or type ? for help.
+       *[other] Please choose 1 to { $most }; ? helps.
     }
 terminal-undone = Taken back.
 terminal-which-case = Which case? “r 3.4” shows one, “r 3” a chapter.
-terminal-no-case = There is no case { $case } in the rulebook.
+terminal-no-case = There is no case “{ $case }” in the rulebook.
 terminal-which-file = Save where? “s FILE” names the file.
 terminal-saved = The record is in { $file }.
 terminal-file-exists = { $file } exists already and is left alone; please choose another name.
 terminal-not-saved = { $file } could not be written: { $reason }.
 terminal-farewell = Farewell. The game was left before its end.
-terminal-over = The game is over
-terminal-place = { $place }. { $names }
-terminal-nobody-ended = The game has not ended yet.
+terminal-after = l shows the log, s FILE saves the record, q leaves.
+
+## How a game ended, and whether its record is sound
+
+terminal-over = The game is over.
+terminal-not-ended = The game has not ended yet.
+terminal-verified =
+    { $actions ->
+        [one] The record is sound: its one action plays again to the same position.
+       *[other] The record is sound: its { $actions } actions play again to the same position.
+    }

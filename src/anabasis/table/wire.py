@@ -191,6 +191,16 @@ class LogEntry(Struct):
     at: float
 
 
+class UndoInfo(Struct):
+    """Some actions were taken back: `n` stood afterwards."""
+
+    n: int
+    count: int
+    seat: int
+    agreed: bool
+    at: float
+
+
 class ChatLine(Struct):
     seat: int | None
     name: str
@@ -216,6 +226,7 @@ class Standing(Struct):
 
 class State(Standing, tag_field="type", tag="state"):
     log: list[LogEntry]
+    undos: list[UndoInfo]
     chat: list[ChatLine]
     seen: int
 
@@ -223,6 +234,8 @@ class State(Standing, tag_field="type", tag="state"):
 class Update(Standing, tag_field="type", tag="update"):
     entry: LogEntry | UnsetType = UNSET
     undone: int | UnsetType = UNSET
+    log: list[LogEntry] | UnsetType = UNSET
+    undos: list[UndoInfo] | UnsetType = UNSET
 
 
 class Chatted(ChatLine, tag_field="type", tag="chat"):

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 _log: Final = logging.getLogger("anabasis.table")
@@ -92,12 +91,12 @@ class Writer:
         failures: dict[int, Exception] = {}
         try:
             self._commit(jobs)
-        except (SQLAlchemyError, OSError):
+        except Exception:
             for index, job in enumerate(jobs):
                 try:
                     self._commit([job])
-                except (SQLAlchemyError, OSError) as error:
-                    _log.error("a change was not stored: %s", str(error).splitlines()[0])
+                except Exception as error:
+                    _log.error("a change was not stored: %s", first_line(error))
                     failures[index] = error
         return failures
 
@@ -109,6 +108,11 @@ class Writer:
         with self.engine.begin() as connection:
             for write in sorted(rows, key=_rank):
                 connection.execute(write.statement, rows[write])
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without the statement and its values."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def _rank(write: Write) -> int:

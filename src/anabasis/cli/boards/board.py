@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from anabasis.core.game import Game
 from anabasis.core.position import Action
@@ -66,6 +65,6 @@ class Board:
         """The word under which a place goes in a domain."""
         return word
 
-    def describe(self, view: dict[str, Any], word: str) -> Text | None:
-        """What there is at a place, in a sentence."""
-        return None
+    def describe(self, position: Any, word: str) -> str:
+        """What there is at a place, as everybody may see it."""
+        return ""

@@ -36,6 +36,7 @@ RED_WALL: Final = "bold red"
 NEWS: Final = "bold yellow"
 MARK: Final = "bold black on yellow"
 KING: Final = "bold yellow"
+FURTHER: Final = "+"
 
 
 class Glyphs:
@@ -70,15 +71,11 @@ class Glyphs:
         self.held = held
         """Open spaces of a province that a seat holds."""
         self.marks = marks
-        """Choices 1, 2, 3, …"""
+        """Choices 1, 2, 3, …; those that come after are marked with `FURTHER`."""
 
 
-UNICODE: Final = Glyphs(
-    "·", "•", "✶", "━", "═", "╱╲", ".", "┄", "❶❷❸❹", "₁₂₃₄", "123456789⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-)
-ASCII: Final = Glyphs(
-    ".", "o", "@", "-", "=", "/\\", ":", "~", "1234", ",;+%", "abcdefghijklmnopqrst"
-)
+UNICODE: Final = Glyphs("·", "•", "✶", "━", "═", "╱╲", ".", "┄", "❶❷❸❹", "₁₂₃₄", "123456789")
+ASCII: Final = Glyphs(".", "o", "@", "-", "=", "/\\", ":", "~", "1234", ",;!%", "abcdefghi")
 
 
 class Canvas:
@@ -127,9 +124,7 @@ class Triangles:
 
     def _put(self, x: int, y: int, dx: int, dy: int, character: str, style: str = "") -> None:
         """Write relative to a point of the lattice."""
-        self.canvas.put(
-            1 + y * self.unit + dy, MARGIN + x * self.unit + dx, character, style
-        )
+        self.canvas.put(1 + y * self.unit + dy, MARGIN + x * self.unit + dx, character, style)
 
     def _rule(self) -> None:
         """Columns along the top; down the left, the numbers of points and the letters of spaces."""
@@ -149,7 +144,7 @@ class Triangles:
         style = COAST
         if colour is not None:
             style = NEWS if is_new else RED_WALL if colour == "red" else WALL
-        (ax, ay), (bx, by) = sorted(LATTICE.spots[end] for end in LATTICE.ends[side])
+        (ax, ay), (_, by) = sorted(LATTICE.spots[end] for end in LATTICE.ends[side])
         if ay == by:
             level = glyphs.red_level if colour == "red" else glyphs.level
             for dx in range(1, 2 * self.unit):
@@ -191,7 +186,7 @@ class Triangles:
 
     def _mark(self, place: Place, number: int) -> None:
         marks = self.glyphs.marks
-        mark = marks[number - 1] if number <= len(marks) else "*"
+        mark = marks[number - 1] if number <= len(marks) else FURTHER
         domain, word = place
         if domain == "point":
             x, y = LATTICE.spots[POINT.read(word)]

@@ -151,6 +151,10 @@ NEIGHBOURS: Final[list[list[tuple[int, int]]]] = [
 """For each space the sides that lead on, and the spaces behind them."""
 
 SYMBOL_SPACES: Final[list[int]] = [space for space in range(SPACES) if SHOWS[space] != OPEN]
+SYMBOL_SPACES_UP_TO: Final[list[int]] = [
+    len([space for space in SYMBOL_SPACES if space < end]) for end in range(SPACES + 1)
+]
+"""How many of them come before a space."""
 
 
 def _distances() -> bytes:

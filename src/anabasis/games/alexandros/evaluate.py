@@ -7,7 +7,7 @@ from typing import Final
 from anabasis.games.alexandros.board import POINTS_TO_END, SHOWS, SYMBOLS
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.rules.occupy import shortage
-from anabasis.games.alexandros.state import GOING_ON, NOBODY, Table
+from anabasis.games.alexandros.state import GOING_ON, NOBODY, Table, count
 
 # Weights, in points of the score.
 CARD: Final = 1.3
@@ -31,19 +31,19 @@ def standing(table: Table, seat: int) -> float:
     worth = table.points[seat] + INCOME * income * levies_left
     hand = table.hands[seat]
     for symbol in range(SYMBOLS):
-        count = hand[symbol]
-        worth += count * CARD - SAME_CARD * (count * (count - 1) // 2)
+        same: int = count(hand, symbol)
+        worth += same * CARD - SAME_CARD * (same * (same - 1) // 2)
     worth += GUARD * table.stock[seat]
     ready = 0.0
     for space in table.posts[seat]:
-        if hand[SHOWS[space]]:
+        if count(hand, SHOWS[space]):
             ready = LEVY_READY
     worth += ready * income * 0.5
     if table.stock[seat]:
         best = 0
         for province in table.provinces:
             if province.holder == NOBODY and province.symbols:
-                missing = shortage(province.needs, hand)
+                missing: int = shortage(province.needs, hand)
                 if missing <= 1:
                     gain = province.value - province.symbols
                     best = max(best, gain)

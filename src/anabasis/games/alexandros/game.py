@@ -29,7 +29,7 @@ from anabasis.games.alexandros.rules.levy import Levy
 from anabasis.games.alexandros.rules.provinces import described
 from anabasis.games.alexandros.rules.take_back import TakeBack
 from anabasis.games.alexandros.rules.take_card import TakeFaceUp, TakeSupply
-from anabasis.games.alexandros.state import NOBODY, REASONS, Table, total
+from anabasis.games.alexandros.state import NOBODY, REASONS, Table, count, total
 from anabasis.games.alexandros.view import board, pooled, redeal, view
 
 STARTERS: Final = ("lot", "seat-1", "seat-2", "seat-3", "seat-4")
@@ -115,12 +115,11 @@ class Alexandros(Game[Table]):
     def violations(self, position: Table) -> list[str]:
         wrong: list[str] = []
         for symbol in range(SYMBOLS):
-            count = position.supply[symbol] + position.discards[symbol] + position.played[symbol]
-            count += position.face_up.count(symbol)
-            for hand in position.hands:
-                count += hand[symbol]
-            if count != CARDS_OF_EACH:
-                wrong.append(f"1.3: {count} cards of symbol {symbol}")
+            number: int = position.face_up.count(symbol)
+            for cards in (position.supply, position.discards, position.played, *position.hands):
+                number += count(cards, symbol)
+            if number != CARDS_OF_EACH:
+                wrong.append(f"1.3: {number} cards of symbol {symbol}")
         for seat in range(position.seats):
             if position.stock[seat] + position.guards.count(seat + 1) != GUARDS:
                 wrong.append(f"1.5: the guards of seat {seat} do not add up")
@@ -128,7 +127,7 @@ class Alexandros(Game[Table]):
             if sorted(position.posts[seat]) != standing:
                 wrong.append(f"1.5: the posts of seat {seat} are not where its guards stand")
             for symbol in range(SYMBOLS):
-                if position.known[seat][symbol] > position.hands[seat][symbol]:
+                if count(position.known[seat], symbol) > count(position.hands[seat], symbol):
                     wrong.append(f"5.4: seat {seat} is known to hold more than it holds")
         walls = SIDES - position.walls.count(0)
         if walls + position.black + position.red != BLACK_WALLS + RED_WALLS:

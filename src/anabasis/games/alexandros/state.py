@@ -1,11 +1,14 @@
 """The position of Alexandros: what lies on the table, in numbers and rows of numbers.
 
-Rows are `bytes` and are replaced when something changes, so that clones share them.
+Rows are `bytes` and are replaced when something changes, so that clones share them. Cards are
+counted in one number, six bits for each symbol, so that hands and piles add and subtract.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from anabasis.core.plain import Datum
 from anabasis.core.position import Position
@@ -14,6 +17,12 @@ from anabasis.games.alexandros.board import SYMBOLS
 NOBODY: Final = -1
 NO_CARD: Final = SYMBOLS
 """What a bare face-up place shows."""
+
+BITS: Final[i64] = 6
+MASK: Final[i64] = 63
+NO_CARDS: Final = 0
+ONE: Final[list[int]] = [1 << 6 * symbol for symbol in range(SYMBOLS)]
+"""One card of each symbol, as a number to add."""
 
 BLACK: Final = 1
 RED: Final = 2
@@ -30,7 +39,7 @@ class Province(Datum):
     """6.1 A province: spaces that hang together by sides without a wall."""
 
     def __init__(
-        self, first: int, value: int, symbols: int, needs: bytes, holder: int, guards: int
+        self, first: int, value: int, symbols: int, needs: int, holder: int, guards: int
     ) -> None:
         self.first = first
         """Its first space, which gives it its name."""
@@ -39,7 +48,7 @@ class Province(Datum):
         self.symbols = symbols
         """How many spaces with a symbol it has, and"""
         self.needs = needs
-        """how many with each."""
+        """how many with each, counted like cards."""
         self.holder = holder
         """6.5 The seat that holds it, or `NOBODY`."""
         self.guards = guards
@@ -102,15 +111,15 @@ class Table(Position):
         """For each seat the spaces where its guards stand: `guards`, the other way round."""
         self.stock: bytes = b""
         """Guards in front of each seat."""
-        self.hands: tuple[bytes, ...] = ()
-        """For each seat, how many cards of each symbol it holds."""
-        self.known: tuple[bytes, ...] = ()
-        """5.4 How many of those everybody knows of."""
+        self.hands: list[int] = []
+        """The cards of each seat."""
+        self.known: list[int] = []
+        """5.4 Those of them that everybody knows of."""
         self.face_up: bytes = b""
-        self.supply: bytes = b""
-        """Cards of each symbol in the supply. Their order is nobody's knowledge, so it has none."""
-        self.discards: bytes = b""
-        self.played: bytes = b""
+        self.supply: int = NO_CARDS
+        """The cards of the supply. Their order is nobody's knowledge, so they have none."""
+        self.discards: int = NO_CARDS
+        self.played: int = NO_CARDS
         """Cards of the take-over or occupation now being paid for."""
         self.points: tuple[int, ...] = ()
         self.ending: int = GOING_ON
@@ -132,8 +141,8 @@ class Table(Position):
         other.guards = self.guards
         other.posts = self.posts
         other.stock = self.stock
-        other.hands = self.hands
-        other.known = self.known
+        other.hands = self.hands.copy()
+        other.known = self.known.copy()
         other.face_up = self.face_up
         other.supply = self.supply
         other.discards = self.discards
@@ -143,7 +152,31 @@ class Table(Position):
         return other
 
 
-NONE_OF_EACH: Final[bytes] = bytes(SYMBOLS)
+def count(cards: i64, symbol: i64) -> i64:
+    """How many cards of the symbol there are among the cards."""
+    return cards >> (symbol * BITS) & MASK
+
+
+def total(cards: i64) -> i64:
+    """How many cards there are in all."""
+    number: i64 = 0
+    while cards:
+        number += cards & MASK
+        cards >>= BITS
+    return number
+
+
+def counts(cards: int) -> list[int]:
+    """How many cards there are of each symbol."""
+    return [count(cards, symbol) for symbol in range(SYMBOLS)]
+
+
+def gathered(numbers: list[int]) -> int:
+    """So many cards of each symbol."""
+    cards = NO_CARDS
+    for symbol, number in enumerate(numbers):
+        cards += number * ONE[symbol]
+    return cards
 
 
 def changed(row: bytes, at: int, value: int) -> bytes:
@@ -157,14 +190,6 @@ def more(row: bytes, at: int, by: int = 1) -> bytes:
 
 
 BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
-
-
-def total(row: bytes) -> int:
-    """The sum of a row."""
-    count = 0
-    for number in row:
-        count += number
-    return count
 
 
 def put_guard(table: Table, seat: int, space: int) -> None:

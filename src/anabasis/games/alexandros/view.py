@@ -22,23 +22,24 @@ from anabasis.games.alexandros.board import (
     SPACES,
     START,
     SYMBOL,
-    SYMBOLS,
     region,
 )
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.state import (
     NO_CARD,
     NOBODY,
+    ONE,
     REASONS,
     Table,
-    replaced,
+    counts,
+    gathered,
     total,
 )
 
 
-def cards(row: bytes) -> dict[str, int]:
+def cards(held: int) -> dict[str, int]:
     """Cards by symbol, for people and programs to read."""
-    return {SYMBOL.text(symbol): row[symbol] for symbol in range(SYMBOLS) if row[symbol]}
+    return {SYMBOL.text(symbol): number for symbol, number in enumerate(counts(held)) if number}
 
 
 def board() -> dict[str, Any]:
@@ -120,27 +121,25 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def hidden(table: Table, seat: int) -> list[int]:
+def hidden(table: Table, seat: int) -> int:
     """The cards whose place the seat does not know: the supply, and what others hold unseen."""
-    pool = [*table.supply]
+    pool = table.supply
     for who in range(table.seats):
         if who != seat:
-            for symbol in range(SYMBOLS):
-                pool[symbol] += table.hands[who][symbol] - table.known[who][symbol]
+            pool += table.hands[who] - table.known[who]
     return pool
 
 
 def redeal(table: Table, seat: int, die: Die) -> Table:
     """Deal the cards that the seat cannot see anew, as many to each place as before."""
     other = table.clone()
-    pool = hidden(table, seat)
+    pool = counts(hidden(table, seat))
     for who in range(table.seats):
         if who != seat:
-            hand = [*table.known[who]]
-            for _ in range(total(table.hands[who]) - total(table.known[who])):
-                hand[die.draw(pool)] += 1
-            other.hands = replaced(other.hands, who, bytes(hand))
-    other.supply = bytes(pool)
+            other.hands[who] = table.known[who]
+            for _ in range(total(table.hands[who] - table.known[who])):
+                other.hands[who] += ONE[die.draw(pool)]
+    other.supply = gathered(pool)
     if seat != table.active:
         other.offered = None
     return other
@@ -152,8 +151,8 @@ def pooled(table: Table, seat: int) -> Table:
     A draw from it is as likely to give each symbol as a draw looks to that seat.
     """
     other = table.clone()
-    other.supply = bytes(hidden(table, seat))
+    other.supply = hidden(table, seat)
     for who in range(table.seats):
         if who != seat:
-            other.hands = replaced(other.hands, who, table.known[who])
+            other.hands[who] = table.known[who]
     return other

@@ -8,6 +8,21 @@ symbol-horse = horse
 symbol-lyre = lyre
 symbol-soldier = soldier
 
+region-asia-minor = Asia Minor
+region-armenia = Armenia
+region-sogdiana = Sogdiana
+region-hyrcania = Hyrcania
+region-mesopotamia = Mesopotamia
+region-media = Media
+region-bactria = Bactria
+region-syria = Syria
+region-arachosia = Arachosia
+region-india = India
+region-egypt = Egypt
+region-sinai = Sinai
+region-persis = Persis
+region-gedrosia = Gedrosia
+
 ## The generals, in the order of the seats
 
 seat-0 = Ptolemy
@@ -49,13 +64,13 @@ event-special-move = { $seat } plays the { $symbol } card from hand; Alexander w
 event-joker = No { $symbol } stands empty, so the card is a joker: { $seat } names the { $named } instead.
 event-alexander-heads =
     { $distance ->
-        [one] He sets out for the { $symbol } at { $space }, one side away.
-       *[other] He sets out for the { $symbol } at { $space }, { $distance } sides away.
+        [one] Alexander sets out for the { $symbol } at { $space }, one side away.
+       *[other] Alexander sets out for the { $symbol } at { $space }, { $distance } sides away.
     }
 event-alexander-marches =
     { $sides ->
-        [one] Alexander marches from { $from } to { $point }, a single side.
-       *[other] Alexander marches from { $from } to { $point }, { $sides } sides.
+        [one] The march leads from { $from } to { $point }, a single side.
+       *[other] The march leads from { $from } to { $point }, { $sides } sides.
     }
 event-wall-placed =
     { $colour ->
@@ -63,7 +78,7 @@ event-wall-placed =
        *[black] A wall rises along { $side }.
     }
 event-wall-reused = The march follows the old wall along { $side }.
-event-province-split = A border closes: { $province } (worth { $value }) and { $other } (worth { $other_value }) are provinces of their own now.
+event-province-split = A border closes between { $province } (worth { $value }) and { $other } (worth { $other_value }).
 event-red-walls-used = The black walls are spent, and { $seat } reaches for the red: this is the last turn.
 event-no-move = Alexander can march no farther; { $seat } has two actions left, then the game is over.
 
@@ -86,8 +101,8 @@ event-reshuffled =
 event-occupation-begins = { $seat } moves into the free province at { $province }, worth { $value }.
 event-take-over-begins = { $seat } falls upon { $loser }’s province at { $province }, worth { $value }.
 event-guard-removed = { $loser }’s guard on the { $symbol } at { $space } is sent home for two { $symbol } cards.
-event-guard-placed = { $seat } posts a guard on the { $symbol } at { $space }.
-event-card-paid = { $seat } pays a card for the { $symbol } at { $space }.
+event-guard-placed = A guard takes post on the { $symbol } at { $space }.
+event-card-paid = A card pays for the { $symbol } at { $space }.
 event-province-held =
     { $guards ->
         [one] { $seat } now holds { $province } and can tax it for { $value }.
@@ -148,8 +163,8 @@ prompt-compensate =
 
 ## What can be done
 
-action-march = Take the { $symbol } card and march to the nearest { $symbol }
-action-special = Play the { $symbol } card from your hand and march to the nearest { $symbol }
+action-march = March with the face-up { $symbol } card
+action-special = March with the { $symbol } card from your hand
 action-name = Name the { $symbol }
 action-head = March to { $space }
 action-stand = Stop at { $point }
@@ -250,3 +265,73 @@ status-supply =
 reason-walls = The black walls have run out.
 reason-no-move = Alexander could march no farther.
 reason-points = One hundred points have been reached.
+
+## Beside the board
+
+board-legend = Alexander
+board-head-general = general
+board-head-points = points
+board-head-levy = a levy
+board-head-guards = guards
+board-head-cards = cards
+board-head-seen = seen
+board-head-posts = posts
+board-yourself = { $name } (you)
+board-face-up = Face up
+board-hand = Your hand
+board-cards =
+    { $count ->
+        [one] { $symbol }
+       *[other] { $symbol } ×{ $count }
+    }
+board-no-cards = none
+board-score =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+
+## What a choice would mean
+
+board-nearest =
+    { $distance ->
+        [one] { $spaces }, one side away
+       *[other] { $spaces }, { $distance } sides away
+    }
+board-joker = a joker, as no { $symbol } stands empty
+board-path =
+    { $sides ->
+        [one] one side
+       *[other] { $sides } sides
+    }, { $walls ->
+        [0] no new wall
+        [one] one new wall
+       *[other] { $walls } new walls
+    }
+board-new-wall = a new wall
+board-old-wall = along an old wall
+board-border = parts { $province } (worth { $value }) from { $other } (worth { $other_value })
+board-occupy = worth { $value }; symbols: { $needs }
+board-take-over = { $holder }’s, worth { $value }; { $removal } to send the guards home; symbols: { $needs }
+board-gain = { $name } +{ $points }
+board-take-back =
+    { $guards ->
+        [0] { $province } (worth { $value }) becomes free
+        [one] one guard stays in { $province }, which can then be taxed for { $value }
+       *[other] { $guards } guards stay in { $province }
+    }
+board-space =
+    { $symbol ->
+        [open] { $space } in { $region } is an open space.
+       *[other] { $space } in { $region } shows the { $symbol }; { $state ->
+            [empty] it stands empty, { $distance ->
+                [one] one side
+               *[other] { $distance } sides
+            } from Alexander.
+            [at-corner] Alexander stands at its corner.
+           *[taken] walls or a guard keep it from being empty.
+        }
+    } { $holder ->
+        [nobody] It lies in the free province at { $province }, worth { $value } (symbols: { $needs }).
+       *[other] It lies in { $holder }’s province at { $province }, worth { $value } (symbols: { $needs }).
+    }

@@ -10,11 +10,12 @@ from anabasis.games.alexandros.board import FACE_UP
 from anabasis.games.alexandros.events import LAID_FACE_UP, RESHUFFLED
 from anabasis.games.alexandros.state import (
     NO_CARD,
-    NONE_OF_EACH,
+    NO_CARDS,
+    ONE,
     Table,
     changed,
-    more,
-    replaced,
+    count,
+    counts,
     total,
 )
 
@@ -23,13 +24,13 @@ NOTHING_TO_DRAW: Final = -1
 
 def can_draw(table: Table) -> bool:
     """5.8 Whether the supply, or the discards that would become it, hold a card."""
-    return table.supply != NONE_OF_EACH or table.discards != NONE_OF_EACH
+    return table.supply != NO_CARDS or table.discards != NO_CARDS
 
 
 def reshuffle(table: Table, log: list[Event]) -> None:
     """5.6 The discards become the new supply."""
     table.supply = table.discards
-    table.discards = NONE_OF_EACH
+    table.discards = NO_CARDS
     log.append(Event(RESHUFFLED, (total(table.supply),)))
 
 
@@ -39,13 +40,13 @@ def draw(table: Table, die: Die, log: list[Event]) -> int:
     The discards are shuffled as soon as the last card has been drawn, or, if there were none then,
     before the next draw that finds some.
     """
-    if table.supply == NONE_OF_EACH:
-        if table.discards == NONE_OF_EACH:
+    if table.supply == NO_CARDS:
+        if table.discards == NO_CARDS:
             return NOTHING_TO_DRAW
         reshuffle(table, log)
-    symbol = die.weighted(table.supply)
-    table.supply = more(table.supply, symbol, -1)
-    if table.supply == NONE_OF_EACH and table.discards != NONE_OF_EACH:
+    symbol = die.weighted(counts(table.supply))
+    table.supply -= ONE[symbol]
+    if table.supply == NO_CARDS and table.discards != NO_CARDS:
         reshuffle(table, log)
     return symbol
 
@@ -61,30 +62,29 @@ def refill(table: Table, die: Die, log: list[Event]) -> None:
             log.append(Event(LAID_FACE_UP, (symbol,)))
 
 
-def gain(table: Table, seat: int, symbol: int, seen: bool) -> None:
-    """5.4, 5.5 A card comes into a hand; if it was seen, everybody knows it there."""
-    table.hands = replaced(table.hands, seat, more(table.hands[seat], symbol))
+def gain(table: Table, seat: int, symbol: int, seen: bool, number: int = 1) -> None:
+    """5.4, 5.5 Cards come into a hand; if they were seen, everybody knows them there."""
+    table.hands[seat] += number * ONE[symbol]
     if seen:
-        table.known = replaced(table.known, seat, more(table.known[seat], symbol))
+        table.known[seat] += number * ONE[symbol]
 
 
-def lose(table: Table, seat: int, symbol: int, count: int = 1) -> None:
+def lose(table: Table, seat: int, symbol: int, number: int = 1) -> None:
     """5.4 Cards leave a hand. Known ones go first: that is all an onlooker can still be sure of."""
-    table.hands = replaced(table.hands, seat, more(table.hands[seat], symbol, -count))
-    known = table.known[seat]
-    if known[symbol]:
-        table.known = replaced(
-            table.known, seat, changed(known, symbol, max(0, known[symbol] - count))
-        )
+    table.hands[seat] -= number * ONE[symbol]
+    table.known[seat] -= min(number, count(table.known[seat], symbol)) * ONE[symbol]
 
 
-def discard(table: Table, seat: int, symbol: int, count: int = 1) -> None:
+def discard(table: Table, seat: int, symbol: int, number: int = 1) -> None:
     """Play cards from a hand onto the discards."""
-    lose(table, seat, symbol, count)
-    table.discards = more(table.discards, symbol, count)
+    lose(table, seat, symbol, number)
+    table.discards += number * ONE[symbol]
 
 
 def take_face_up(table: Table, seat: int, symbol: int) -> None:
     """A face-up card goes into a hand, seen by all; its place stays bare until it is refilled."""
-    table.face_up = changed(table.face_up, table.face_up.index(symbol), NO_CARD)
+    place = 0
+    while table.face_up[place] != symbol:
+        place += 1
+    table.face_up = changed(table.face_up, place, NO_CARD)
     gain(table, seat, symbol, seen=True)

@@ -11,7 +11,7 @@ def ranking(table: Table) -> tuple[tuple[int, ...], ...]:
     """11.7, 11.8, 13.3 Seats from first to last; those that are level stand together."""
     groups: dict[tuple[int, int], list[int]] = {}
     for seat in range(table.seats):
-        cards = total(table.hands[seat]) if table.cards_break_ties else 0
+        cards: int = total(table.hands[seat]) if table.cards_break_ties else 0
         groups.setdefault((table.points[seat], cards), []).append(seat)
     return tuple([tuple(groups[key]) for key in sorted(groups, reverse=True)])
 

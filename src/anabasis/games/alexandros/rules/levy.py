@@ -15,7 +15,7 @@ from anabasis.games.alexandros.rules.cards import discard
 from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.march import symbol_word
-from anabasis.games.alexandros.state import BY_POINTS, Table
+from anabasis.games.alexandros.state import BY_POINTS, Table, count
 
 
 def taxes(table: Table, seat: int) -> int:
@@ -50,7 +50,7 @@ class Levy(FurtherAction):
     def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
         if decision.levied:
             return ONCE_A_TURN
-        if not position.hands[seat][self.symbol]:
+        if not count(position.hands[seat], self.symbol):
             return NO_TAX_CARD[self.symbol]
         if not has_guard_on(position, seat, self.symbol):
             return NO_GUARD_ON_SYMBOL[self.symbol]

@@ -48,6 +48,7 @@ from anabasis.games.alexandros.state import (
     RED,
     Table,
     changed,
+    count,
     is_face_up,
 )
 
@@ -110,10 +111,10 @@ def fewest_new_walls(table: Table, start: int, goal: int) -> int:
     ring = {start: 0}
     for _ in range(DISTANCE[start * POINTS + goal]):
         closer: dict[int, int] = {}
-        for point, count in ring.items():
+        for point, so_far in ring.items():
             for side in TOWARD[point * POINTS + goal]:
                 other = SIDE_A[side] + SIDE_B[side] - point
-                new = count if walls[side] else count + 1
+                new = so_far if walls[side] else so_far + 1
                 if other not in closer or new < closer[other]:
                     closer[other] = new
         ring = closer
@@ -180,7 +181,7 @@ class ChooseCard(Decision[Table]):
             if is_face_up(position, symbol):
                 found.append(MARCH[symbol])
         for symbol in range(SYMBOLS):
-            if hand[symbol]:
+            if count(hand, symbol):
                 found.append(SPECIAL[symbol])
         return found
 
@@ -236,7 +237,7 @@ class SpecialMove(CardChoice):
     verb: ClassVar[str] = "special"
 
     def refusal(self, position: Table, decision: ChooseCard, seat: int) -> Refusal | None:
-        if not position.hands[seat][self.symbol]:
+        if not count(position.hands[seat], self.symbol):
             return Refusal("4.1", "not-in-hand", {"symbol": symbol_word(self.symbol)})
         distance = distance_to_nearest(position, self.symbol)
         if not distance:

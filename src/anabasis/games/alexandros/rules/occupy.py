@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
@@ -15,6 +17,7 @@ from anabasis.games.alexandros.board import (
     SHOWS,
     SPACES,
     SYMBOL_SPACES,
+    SYMBOL_SPACES_UP_TO,
     SYMBOLS,
 )
 from anabasis.games.alexandros.events import (
@@ -36,11 +39,14 @@ from anabasis.games.alexandros.rules.further import (
 from anabasis.games.alexandros.rules.march import symbol_word
 from anabasis.games.alexandros.rules.provinces import reheld
 from anabasis.games.alexandros.state import (
+    BITS,
+    MASK,
+    NO_CARDS,
     NOBODY,
-    NONE_OF_EACH,
+    ONE,
     Province,
     Table,
-    more,
+    count,
     put_guard,
     return_guard,
     total,
@@ -49,20 +55,23 @@ from anabasis.games.alexandros.state import (
 # ---- what it takes
 
 
-def shortage(needs: bytes, hand: bytes) -> int:
+def shortage(needs: i64, hand: i64) -> i64:
     """7.4 How many of the symbols needed the hand has no card for."""
-    missing = 0
-    for symbol in range(SYMBOLS):
-        if needs[symbol] > hand[symbol]:
-            missing += needs[symbol] - hand[symbol]
+    missing: i64 = 0
+    while needs:
+        lack: i64 = (needs & MASK) - (hand & MASK)
+        if lack > 0:
+            missing += lack
+        needs >>= BITS
+        hand >>= BITS
     return missing
 
 
-def removal_cost(table: Table, label: int) -> bytes:
+def removal_cost(table: Table, label: int) -> int:
     """8.2 The cards that removing every guard of a province takes, by symbol."""
-    cost = NONE_OF_EACH
+    cost = NO_CARDS
     for space in guarded_spaces(table, label):
-        cost = more(cost, SHOWS[space], REMOVAL_CARDS)
+        cost += REMOVAL_CARDS * ONE[SHOWS[space]]
     return cost
 
 
@@ -77,8 +86,9 @@ def guarded_spaces(table: Table, label: int) -> list[int]:
 def next_symbol_space(table: Table, label: int, after: int) -> int:
     """The next space of a province that shows a symbol, or -1."""
     labels = table.labels
-    for space in SYMBOL_SPACES:
-        if labels[space] == label and space > after:
+    for at in range(SYMBOL_SPACES_UP_TO[after + 1], len(SYMBOL_SPACES)):
+        space = SYMBOL_SPACES[at]
+        if labels[space] == label:
             return space
     return -1
 
@@ -119,7 +129,7 @@ class Occupy(ProvinceAction):
         hindrance = self.cannot_be_occupied(position, seat, province)
         if hindrance is not None:
             return hindrance
-        missing = shortage(province.needs, position.hands[seat])
+        missing: int = shortage(province.needs, position.hands[seat])
         if missing > position.stock[seat]:
             return TOO_FEW_TO_OCCUPY[missing - position.stock[seat]]
         return None
@@ -149,15 +159,14 @@ class TakeOver(ProvinceAction):
         if hindrance is not None:
             return hindrance
         hand = position.hands[seat]
-        for space in guarded_spaces(position, label):
-            if hand[SHOWS[space]] < REMOVAL_CARDS:
+        for space in position.posts[province.holder]:
+            if position.labels[space] == label and count(hand, SHOWS[space]) < REMOVAL_CARDS:
                 return GUARDS_STAY[SHOWS[space]]
         cost = removal_cost(position, label)
         for symbol in range(SYMBOLS):
-            if cost[symbol] > hand[symbol]:
+            if count(cost, symbol) > count(hand, symbol):
                 return GUARDS_STAY[symbol]
-        rest = bytes([hand[symbol] - cost[symbol] for symbol in range(SYMBOLS)])
-        missing = shortage(province.needs, rest)
+        missing: int = shortage(province.needs, hand - cost)
         if missing > position.stock[seat]:
             return TOO_FEW_TO_TAKE_OVER[missing - position.stock[seat]]
         return None
@@ -179,7 +188,7 @@ class TakeOver(ProvinceAction):
                 discard(position, seat, symbol, REMOVAL_CARDS)
             else:
                 lose(position, seat, symbol, REMOVAL_CARDS)
-                position.played = more(position.played, symbol, REMOVAL_CARDS)
+                position.played += REMOVAL_CARDS * ONE[symbol]
             return_guard(position, space)
             log.append(Event(GUARD_REMOVED, (seat, loser, space, symbol)))
         reheld(position, label, NOBODY, 0)
@@ -199,11 +208,11 @@ class Allot(Step[Table]):
 
     case: ClassVar[str] = "7.4"
 
-    def __init__(self, seat: int, space: int, rest: bytes, placed: int, loser: int) -> None:
+    def __init__(self, seat: int, space: int, rest: int, placed: int, loser: int) -> None:
         super().__init__(seat)
         self.space = space
         self.rest = rest
-        """Symbol spaces not yet settled, this one included."""
+        """Symbol spaces not yet settled, this one included, counted like cards."""
         self.placed = placed
         self.loser = loser
 
@@ -234,7 +243,7 @@ class Allotment(Action[Table, Allot]):
         if following < 0:
             settle(table, decision.seat, label, placed, decision.loser, log)
         else:
-            rest = more(decision.rest, SHOWS[decision.space], -1)
+            rest = decision.rest - ONE[SHOWS[decision.space]]
             table.agenda.append(Allot(decision.seat, following, rest, placed, decision.loser))
 
 
@@ -247,7 +256,7 @@ class PlaceGuard(Allotment):
         stock = position.stock[seat]
         if not stock:
             return NO_GUARD_LEFT
-        rest = more(decision.rest, SHOWS[decision.space], -1)
+        rest = decision.rest - ONE[SHOWS[decision.space]]
         if shortage(rest, position.hands[seat]) > stock - 1:
             return GUARD_NEEDED_ELSEWHERE
         return None
@@ -267,19 +276,19 @@ class PayCard(Allotment):
     def refusal(self, position: Table, decision: Allot, seat: int) -> Refusal | None:
         symbol = SHOWS[decision.space]
         hand = position.hands[seat]
-        if not hand[symbol]:
+        if not count(hand, symbol):
             return NO_CARD_TO_PAY[symbol]
-        rest = more(decision.rest, symbol, -1)
-        if decision.placed == 0 and rest == NONE_OF_EACH:
+        rest = decision.rest - ONE[symbol]
+        if decision.placed == 0 and rest == NO_CARDS:
             return ONE_GUARD_AT_LEAST
-        if shortage(rest, more(hand, symbol, -1)) > position.stock[seat]:
+        if shortage(rest, hand - ONE[symbol]) > position.stock[seat]:
             return CARD_NEEDED_ELSEWHERE
         return None
 
     def do(self, position: Table, decision: Allot, seat: int, die: Die, log: list[Event]) -> None:
         symbol = SHOWS[decision.space]
         lose(position, seat, symbol)
-        position.played = more(position.played, symbol)
+        position.played += ONE[symbol]
         log.append(Event(CARD_PAID, (seat, decision.space, symbol)))
         self.go_on(position, decision, decision.placed, die, log)
 
@@ -290,7 +299,7 @@ def settle(table: Table, seat: int, label: int, placed: int, loser: int, log: li
     reheld(table, label, seat, placed)
     province = table.provinces[label]
     log.append(Event(PROVINCE_HELD, (seat, province.first, placed, province.value)))
-    cards = total(table.played)
+    cards: int = total(table.played)
     if loser == NOBODY or table.seats == 2 or cards == 0:
         discard_played(table)
     else:
@@ -299,10 +308,8 @@ def settle(table: Table, seat: int, label: int, placed: int, loser: int, log: li
 
 def discard_played(table: Table) -> None:
     """7.6 What was played goes to the discards."""
-    table.discards = bytes(
-        [table.discards[symbol] + table.played[symbol] for symbol in range(SYMBOLS)]
-    )
-    table.played = NONE_OF_EACH
+    table.discards += table.played
+    table.played = NO_CARDS
 
 
 # ---- compensation
@@ -324,8 +331,9 @@ class Compensate(Step[Table]):
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
-        for count in range(min(self.due, position.played[self.symbol]) + 1):
-            found.append(GIVE[count])
+        played: int = count(position.played, self.symbol)
+        for number in range(min(self.due, played) + 1):
+            found.append(GIVE[number])
         return found
 
     def prompt(self, position: Table) -> Message:
@@ -348,12 +356,12 @@ class Give(Action[Table, Compensate]):
         return (self.count,)
 
     def refusal(self, position: Table, decision: Compensate, seat: int) -> Refusal | None:
-        played = position.played[decision.symbol]
+        played: int = count(position.played, decision.symbol)
         if self.count > played:
             return Refusal("8.8", "not-played", {"played": played})
         if self.count > decision.due:
             return Refusal("8.7", "more-than-due", {"due": decision.due})
-        others = total(position.played[decision.symbol + 1 :])
+        others: int = total(position.played // ONE[decision.symbol]) - played
         if decision.due - self.count > others:
             return Refusal("8.7", "less-than-due", {"least": decision.due - others})
         return None
@@ -363,9 +371,8 @@ class Give(Action[Table, Compensate]):
     ) -> None:
         symbol = decision.symbol
         if self.count:
-            position.played = more(position.played, symbol, -self.count)
-            for _ in range(self.count):
-                gain(position, decision.loser, symbol, seen=True)
+            position.played -= self.count * ONE[symbol]
+            gain(position, decision.loser, symbol, True, self.count)
             log.append(Event(CARDS_GIVEN, (seat, decision.loser, self.count, symbol)))
         due = decision.due - self.count
         if due:

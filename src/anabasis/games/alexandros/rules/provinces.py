@@ -16,10 +16,9 @@ from anabasis.games.alexandros.board import (
     SIDE_B,
     SIDES,
     SPACES,
-    SYMBOLS,
 )
 from anabasis.games.alexandros.events import PROVINCE_SPLIT
-from anabasis.games.alexandros.state import BYTE, NOBODY, Province, Table
+from anabasis.games.alexandros.state import BYTE, NO_CARDS, NOBODY, ONE, Province, Table
 
 
 def province_at(table: Table, space: int) -> Province:
@@ -53,7 +52,7 @@ def whole_board() -> tuple[bytes, tuple[Province, ...]]:
 def described(spaces: list[int], table: Table | None) -> Province:
     """6.5, 6.6 The province that these spaces make: its worth, its symbols, its guards."""
     value = 0
-    counts = [0] * SYMBOLS
+    needs = NO_CARDS
     holder = NOBODY
     guards = 0
     first = SPACES
@@ -63,11 +62,11 @@ def described(spaces: list[int], table: Table | None) -> Province:
         if symbol == OPEN:
             value += 1
         else:
-            counts[symbol] += 1
+            needs += ONE[symbol]
             if table is not None and table.guards[space]:
                 holder = table.guards[space] - 1
                 guards += 1
-    return Province(first, value, len(spaces) - value, bytes(counts), holder, guards)
+    return Province(first, value, len(spaces) - value, needs, holder, guards)
 
 
 def reheld(table: Table, label: int, holder: int, guards: int) -> None:
@@ -137,16 +136,18 @@ def cut_off(table: Table, part: list[int], log: list[Event]) -> None:
     for space in part:
         labels[space] = new_label
     new = described(part, table)
-    counts = [0] * SYMBOLS
-    for symbol in range(SYMBOLS):
-        counts[symbol] = old.needs[symbol] - new.needs[symbol]
     first = old.first
     if new.first == first:
         first = labels.index(label)
     guards = old.guards - new.guards
     holder = old.holder if guards else NOBODY
     rest = Province(
-        first, old.value - new.value, old.symbols - new.symbols, bytes(counts), holder, guards
+        first,
+        old.value - new.value,
+        old.symbols - new.symbols,
+        old.needs - new.needs,
+        holder,
+        guards,
     )
     table.labels = bytes(labels)
     table.provinces = table.provinces[:label] + (rest,) + table.provinces[label + 1 :] + (new,)

@@ -35,9 +35,11 @@ from anabasis.games.alexandros.rules.take_card import TAKE_FACE_UP, TAKE_SUPPLY
 from anabasis.games.alexandros.state import (
     GOING_ON,
     NO_CARD,
+    NO_CARDS,
     NOBODY,
-    NONE_OF_EACH,
     Table,
+    count,
+    gathered,
     is_face_up,
     total,
 )
@@ -54,12 +56,12 @@ def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
     table.guards = bytes(SPACES)
     table.posts = (b"",) * table.seats
     table.stock = bytes([GUARDS] * table.seats)
-    table.hands = (NONE_OF_EACH,) * table.seats
-    table.known = (NONE_OF_EACH,) * table.seats
+    table.hands = [NO_CARDS] * table.seats
+    table.known = [NO_CARDS] * table.seats
     table.face_up = bytes([NO_CARD] * FACE_UP)
-    table.supply = bytes([CARDS_OF_EACH] * SYMBOLS)
-    table.discards = NONE_OF_EACH
-    table.played = NONE_OF_EACH
+    table.supply = gathered([CARDS_OF_EACH] * SYMBOLS)
+    table.discards = NO_CARDS
+    table.played = NO_CARDS
     table.points = (0,) * table.seats
     for seat in range(table.seats):
         for _ in range(STARTING_HAND):
@@ -102,7 +104,7 @@ class Further(FurtherDecision):
                 found.append(TAKE_FACE_UP[symbol])
         stock = position.stock[seat]
         if stock:
-            cards = total(hand)
+            cards: int = total(hand)
             for province in position.provinces:
                 if province.symbols > cards + stock:
                     continue
@@ -113,7 +115,7 @@ class Further(FurtherDecision):
         if stock < GUARDS:
             if not self.levied:
                 for symbol in range(SYMBOLS):
-                    if hand[symbol]:
+                    if count(hand, symbol):
                         found.append(LEVY[symbol])
             for space in position.posts[seat]:
                 found.append(TAKE_BACK[space])

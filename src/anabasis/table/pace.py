@@ -1,0 +1,183 @@
+"""What goes on at a table without its people: bots think, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from anabasis.core.asides import TimeOut
+from anabasis.core.door import legal
+from anabasis.core.grammar import GrammarError
+from anabasis.core.match import Match
+from anabasis.core.message import Refused
+from anabasis.core.position import TABLE, Action
+from anabasis.table.opponents import OpponentError
+from anabasis.table.problem import Problem
+
+if TYPE_CHECKING:
+    from anabasis.table.room import Room
+
+_log: Final = logging.getLogger("anabasis.table")
+
+TRY_AGAIN: Final = 1.0
+"""After a failure, bots wait so many seconds before they go on."""
+
+
+class Pace:
+    """The bots and clocks of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.turns: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """Bots that think, by decision and seat."""
+        self.clocks: dict[tuple[int, int], tuple[float, asyncio.TimerHandle]] = {}
+        """Deadlines of people, by decision and seat."""
+        self.later: asyncio.TimerHandle | None = None
+        self.shown_at = 0.0
+        self.closed = False
+
+    def busy(self) -> bool:
+        return bool(self.turns or self.clocks or self.later)
+
+    def thinking(self) -> set[int]:
+        """The seats whose bots think."""
+        return {seat for _, seat in self.turns}
+
+    def deadlines(self) -> dict[int, float]:
+        """Until when each seat has time."""
+        return {seat: deadline for (_, seat), (deadline, _) in self.clocks.items()}
+
+    def step(self) -> None:
+        """Something has happened at the table."""
+        self.shown_at = time.monotonic()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let go on by itself what can."""
+        facts = self.room.facts
+        going = facts.state == "running" and not self.closed
+        awaited = facts.awaited() if going else []
+        self._set_clocks(
+            {(facts.opened, seat) for seat in facts.to_act if seat not in awaited}
+            if going and facts.clock > 0
+            else set()
+        )
+        if not self.room.listeners and not any(sitting.human() for sitting in facts.seats):
+            return  # bots alone play for whoever looks on
+        for seat in awaited:
+            key = (facts.opened, seat)
+            if key not in self.turns:
+                self.turns[key] = self.room.own(self._turn(*key))
+
+    def wake_later(self) -> None:
+        """Go on in a while: something failed."""
+        if self.later is None and not self.closed:
+            self.later = asyncio.get_running_loop().call_later(TRY_AGAIN, self._wake_now)
+
+    def _wake_now(self) -> None:
+        self.later = None
+        self.wake()
+
+    def close(self) -> None:
+        """Nothing goes on any more."""
+        self.closed = True
+        self._set_clocks(set())
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        for task in self.turns.values():
+            task.cancel()
+
+    # ---- bots
+
+    async def _turn(self, number: int, seat: int) -> None:
+        """A bot answers one decision; for a seat that resigned, the clock does."""
+        room = self.room
+        key = (number, seat)
+
+        def do(match: Match[Any]) -> None:
+            self.turns.pop(key, None)
+            if match.position.opened != number or seat not in match.waiting():
+                return
+            if seat in match.position.gone:
+                match.submit(TABLE, number, TimeOut(seat))
+            else:
+                match.submit(seat, number, self._checked(match, seat, text))
+
+        try:
+            text = ""
+            if seat not in room.facts.gone:
+                room.announce()
+                text = await self._thought(seat)
+                await self._let_people_follow()
+            # Durable writing is not broken off half-way, even when the server ends.
+            await room.finish(room.changed(do))
+        except (Problem, Refused) as error:
+            _log.info("table %s: a bot's turn came to nothing: %s", room.facts.id, error)
+        except Exception:
+            _log.exception("table %s: a bot's turn failed", room.facts.id)
+            self.wake_later()
+        finally:
+            self.turns.pop(key, None)
+
+    async def _thought(self, seat: int) -> str:
+        """What the bot wants; an empty text if it failed."""
+        room = self.room
+        match = room.match
+        bot = room.facts.seats[seat].bot
+        assert match is not None and bot is not None
+        try:
+            return await room.house.opponents.answer(room.game, match.position, seat, bot)
+        except OpponentError as error:
+            _log.warning("table %s: %s; it plays at random", room.facts.id, error)
+            return ""
+
+    def _checked(self, match: Match[Any], seat: int, text: str) -> Action[Any, Any]:
+        """The bot's answer if it is allowed, else any action that is: no table waits for ever."""
+        options = legal(match.position, seat)
+        if text:
+            try:
+                action = match.game.grammar.read(text)
+                if action in options:
+                    return action
+            except GrammarError:
+                pass
+            table_id = self.room.facts.id
+            _log.warning("table %s: a bot answered “%s”, which is not allowed", table_id, text)
+        return options[secrets.randbelow(len(options))]
+
+    async def _let_people_follow(self) -> None:
+        """A bot's action is not shown too soon after the last one."""
+        if self.room.online():
+            rest = self.shown_at + self.room.house.settings.bot_pause - time.monotonic()
+            if rest > 0:
+                await asyncio.sleep(rest)
+
+    # ---- clocks
+
+    def _set_clocks(self, wanted: set[tuple[int, int]]) -> None:
+        """Start the clock of every person who has just been asked, stop those that answered."""
+        for key in [key for key in self.clocks if key not in wanted]:
+            self.clocks.pop(key)[1].cancel()
+        seconds = self.room.facts.clock
+        loop = asyncio.get_running_loop()
+        for key in wanted - set(self.clocks):
+            handle = loop.call_later(seconds, self._ran_out, *key)
+            self.clocks[key] = (time.time() + seconds, handle)
+
+    def _ran_out(self, number: int, seat: int) -> None:
+        self.clocks.pop((number, seat), None)
+        self.room.own(self._time_out(number, seat))
+
+    async def _time_out(self, number: int, seat: int) -> None:
+        def do(match: Match[Any]) -> None:
+            if match.position.opened == number and seat in match.waiting():
+                match.submit(TABLE, number, TimeOut(seat))
+
+        try:
+            await self.room.changed(do)
+        except (Problem, Refused) as error:
+            _log.info("table %s: a clock ran out for nothing: %s", self.room.facts.id, error)

@@ -1,0 +1,153 @@
+"""What people do at a table. Each of these changes nothing, or is durable when it returns."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from anabasis.core.asides import Ask, Resign
+from anabasis.core.door import objection
+from anabasis.core.match import NOTHING_TO_UNDO, Match
+from anabasis.core.message import Refusal, Refused
+from anabasis.core.position import TABLE
+from anabasis.table import wire
+from anabasis.table.problem import Problem
+from anabasis.table.room import Proposal, Room
+from anabasis.table.settings import CHAT_LINES, CHAT_SHOWN, LINES
+from anabasis.table.store import SAY
+from anabasis.table.writer import NotStoredError
+
+
+async def act(room: Room, seat: int, decision: int, text: str) -> None:
+    """Answer a decision."""
+
+    def do(match: Match[Any]) -> None:
+        action = match.game.grammar.read(text)
+        if isinstance(action, Ask):
+            _check_length(match)
+        match.submit(seat, decision, action)
+
+    await room.change(do)
+
+
+async def ask(room: Room, seat: int, window: str | int, on: bool) -> None:
+    """Be asked at a kind of window from now on, or no more."""
+    windows = room.game.windows
+    if isinstance(window, str):
+        number = windows.index(window) if window in windows else -1
+    else:
+        number = window if window < len(windows) else -1
+    if number < 0:
+        known = ", ".join(windows) or "none"
+        raise Problem(400, "unknown-window", f"There is no such window; there are: {known}.")
+
+    def do(match: Match[Any]) -> None:
+        if bool(match.position.asks[seat] >> number & 1) != on:
+            _check_length(match)
+            match.submit(seat, match.position.opened, Ask(number, int(on)))
+
+    await room.change(do)
+
+
+async def resign(room: Room, seat: int) -> None:
+    """Give up."""
+    await room.change(lambda match: _resigned(match, seat))
+
+
+def _resigned(match: Match[Any], seat: int) -> None:
+    match.submit(TABLE, match.position.opened, Resign(seat))
+
+
+async def undo(room: Room, seat: int) -> None:
+    """Take back the seat's last action, by the rules of undo."""
+
+    def do(match: Match[Any]) -> None:
+        _check_length(match)
+        match.undo(seat)
+
+    await room.change(do)
+
+
+async def propose_undo(room: Room, seat: int, count: int) -> None:
+    """Ask every person at the table to agree to an undo."""
+
+    def do(match: Match[Any]) -> None:
+        if room.facts.undo != "agreed":
+            raise Problem(409, "no-votes", "At this table nobody votes on undo.")
+        if room.proposal is not None:
+            raise Problem(409, "vote-open", "There is a vote already.")
+        _check_length(match)
+        if count > len(match.moments):
+            raise Refused(Refusal(match.game.turn_case, NOTHING_TO_UNDO))
+        _count_votes(room, match, Proposal(len(match.moments) - count, seat, frozenset({seat})))
+
+    await room.change(do)
+
+
+async def vote_undo(room: Room, seat: int, agree: bool) -> None:
+    """Agree to an undo, or end the vote."""
+
+    def do(match: Match[Any]) -> None:
+        open_vote = room.proposal
+        if open_vote is None:
+            raise Problem(409, "no-vote", "There is nothing to vote on.")
+        if agree:
+            yes = open_vote.yes | {seat}
+            _count_votes(room, match, Proposal(open_vote.to, open_vote.by, yes))
+        else:
+            room.proposal = None
+
+    await room.change(do)
+
+
+def _count_votes(room: Room, match: Match[Any], proposal: Proposal) -> None:
+    """Take back if every person at the table agrees, else go on waiting."""
+    gone = match.position.gone
+    people = {one.seat for one in room.facts.seats if one.human() and one.seat not in gone}
+    if people <= proposal.yes:
+        room.proposal = None
+        match.rewind(len(match.moments) - proposal.to)
+    else:
+        room.proposal = proposal
+
+
+def _check_length(match: Match[Any]) -> None:
+    """Lines that do not bring the game on have a limit."""
+    if len(match.entries) >= LINES:
+        raise Problem(409, "too-long", "This table has had too many undos and wishes.")
+
+
+async def why(room: Room, seat: int, text: str) -> Refusal | None:
+    """Why the seat cannot do that now; None if it can."""
+    async with room.lock:
+        match = room.running()
+        action = match.game.grammar.read(text)
+        return objection(match.game, match.position, seat, match.position.opened, action)
+
+
+async def say(room: Room, seat: int | None, name: str, text: str) -> None:
+    """A line of chat."""
+    await room.finish(_said(room, wire.Chatted(seat, name, text, time.time())))
+
+
+async def _said(room: Room, line: wire.Chatted) -> None:
+    async with room.lock:
+        if room.chat_count >= CHAT_LINES:
+            raise Problem(409, "chat-full", "This table has had enough chat.")
+        row = {
+            "table_id": room.facts.id,
+            "number": room.chat_count,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+        }
+        try:
+            await room.house.store.write([(SAY, row)])
+        except NotStoredError as error:
+            raise Problem(503, "not-stored", "The line could not be stored.") from error
+        room.chat_count += 1
+        room.chat.append(wire.ChatLine(line.seat, line.name, line.text, line.at))
+        del room.chat[:-CHAT_SHOWN]
+        for listener in room.listeners:
+            listener.push(line)

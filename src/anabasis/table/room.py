@@ -1,0 +1,304 @@
+"""One live table: the match, who looks on, and the one way in which anything changes.
+
+A change goes through the engine's door in memory, is written, and only when it is durable is
+anybody told. Whoever wants to know how the table stands waits for the lock, so nobody ever sees
+what might still be lost. If a change cannot be stored, the table is read anew from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+
+from anabasis.core.game import Game
+from anabasis.core.grammar import GrammarError
+from anabasis.core.match import Match
+from anabasis.core.message import Refused
+from anabasis.table import ledger, wire
+from anabasis.table.facts import Facts
+from anabasis.table.house import House
+from anabasis.table.listener import Listener
+from anabasis.table.pace import Pace
+from anabasis.table.problem import Problem
+from anabasis.table.seeing import Sight, decisions, log_entry, seat_infos, summary
+from anabasis.table.store import chat_of, lines_of, table_named, tables
+from anabasis.table.writer import Job, NotStoredError
+
+_log: Final = logging.getLogger("anabasis.table")
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """An undo under vote: back to the first `to` actions."""
+
+    to: int
+    by: int
+    yes: frozenset[int]
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, house: House, game: Game[Any], facts: Facts) -> None:
+        self.house = house
+        self.game = game
+        self.facts = facts
+        self.match: Match[Any] | None = None
+        self.stamps: list[float] = []
+        """When each standing action was done."""
+        self.undos: list[wire.UndoInfo] = []
+        self.chat: list[wire.ChatLine] = []
+        self.chat_count = 0
+        self.proposal: Proposal | None = None
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.visitors = 0
+        """Requests that are busy with this table."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.pace = Pace(self)
+
+    # ---- to and from the store
+
+    async def load(self) -> None:
+        """Read the table from the store and play its record."""
+        store = self.house.store
+        table_id = self.facts.id
+        found = await store.read(tables(table_named(table_id)))
+        count, said = await store.read(chat_of(table_id))
+        rows = await store.read(lines_of(table_id))
+        match, stamps = None, []
+        if _begun(found[0]):
+            match, stamps = await asyncio.to_thread(ledger.restore, self.game, found[0], rows)
+        self.facts = found[0]
+        self.match = match
+        self.stamps = stamps
+        self.undos = undos(rows)
+        self.chat_count = count
+        self.chat = [wire.ChatLine(line.seat, line.name, line.text, line.at) for line in said]
+
+    async def reload(self) -> None:
+        """Something was not stored: the store is the truth, so begin again from it."""
+        self.proposal = None
+        try:
+            await self.load()
+        except Exception as error:
+            _log.error("table %s cannot be read again: %s", self.facts.id, error)
+            self.house.abandon(self)
+            return
+        for listener in self.listeners:
+            listener.push(
+                wire.Error("not-stored", "A change could not be stored; this is how it stands.")
+            )
+            listener.push(self.state(listener, self.facts.actions))
+        self.pace.wake_later()
+
+    # ---- changing
+
+    async def change(self, do: Callable[[Match[Any]], None]) -> None:
+        """Let something happen to the match, durably. Whoever asked may go away meanwhile."""
+        await self.finish(self.changed(do))
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for work of the table's, which goes on when whoever waits goes away."""
+        await asyncio.shield(self.own(work))
+
+    def own(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that belongs to the table."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def changed(self, do: Callable[[Match[Any]], None]) -> None:
+        """Take the lock, do it, store it, tell everybody."""
+        async with self.lock:
+            match = self.running()
+            lines, proposal = len(match.entries), self.proposal
+            try:
+                do(match)
+            except (Refused, Problem, GrammarError):
+                raise
+            except Exception as error:
+                _log.exception("table %s: the rules failed", self.facts.id)
+                await self.reload()
+                raise Problem(500, "internal", "The server made a mistake.") from error
+            if len(match.entries) > lines:
+                await self._settle(match)
+            elif self.proposal is not proposal:
+                self.broadcast()
+
+    async def _settle(self, match: Match[Any]) -> None:
+        """Store the line that the match has just got; then tell everybody."""
+        entry = match.entries[-1]
+        at = time.time()
+        facts = self.facts
+        ledger.stand(facts, match)
+        facts.events += 1 if entry.undone else len(match.moments[-1].events)
+        row = ledger.entry_row(facts, len(match.entries) - 1, entry, at)
+        await self.store([row, ledger.standing_row(facts)])
+        if entry.undone:
+            del self.stamps[facts.actions :]
+            self.undos.append(
+                wire.UndoInfo(facts.actions, entry.undone, entry.seat, entry.agreed, at)
+            )
+            if self.proposal is not None and self.proposal.to >= facts.actions:
+                self.proposal = None
+        else:
+            self.stamps.append(at)
+        self.pace.step()
+        self.broadcast(entry.undone, news=True)
+
+    async def store(self, job: Job) -> None:
+        """Make a change durable; if that fails, begin again from the store."""
+        try:
+            await self.house.store.write(job)
+        except NotStoredError as error:
+            await self.reload()
+            raise Problem(503, "not-stored", "The change could not be stored.") from error
+
+    def running(self) -> Match[Any]:
+        """The match, if it goes on."""
+        if self.match is None or self.facts.state != "running":
+            over = "over" if self.facts.state == "finished" else "not begun"
+            raise Problem(409, "not-running", f"The game is {over}.")
+        return self.match
+
+    # ---- who looks on
+
+    def enter(self, listener: Listener, seen: int | None) -> None:
+        """Somebody comes. To be called under the lock."""
+        self.listeners.add(listener)
+        listener.seen = self.facts.actions
+        if seen is None:
+            seen = 0 if self.facts.seats_of(listener.guest_id()) else self.facts.actions
+        listener.push(self.state(listener, min(seen, self.facts.actions)))
+        self.announce(listener)
+        self.pace.wake()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        self.announce()
+
+    def busy(self) -> bool:
+        """Whether the table must stay in memory."""
+        return bool(
+            self.listeners or self.visitors or self.tasks or self.lock.locked() or self.pace.busy()
+        )
+
+    def online(self) -> set[str]:
+        return {one.guest.id for one in self.listeners if one.guest is not None}
+
+    def announce(self, but: Listener | None = None) -> None:
+        """Tell who is there and who thinks."""
+        for listener in self.listeners:
+            if listener is not but:
+                listener.push(wire.Presence(self.seats(listener.guest_id())))
+
+    def close(self, code: int) -> None:
+        """Put the table away."""
+        self.pace.close()
+        for listener in self.listeners:
+            listener.drop(code)
+
+    # ---- what they are shown
+
+    def seats(self, guest: str | None) -> list[wire.SeatInfo]:
+        return seat_infos(self.facts, guest, self.online(), self.pace.thinking())
+
+    def summary(self, guest: str | None, changed_since: int = 0) -> wire.Summary:
+        return summary(self.facts, self.game.title, guest, self.seats(guest), changed_since)
+
+    def sight(self, eyes: int | None) -> Sight:
+        return Sight(self.match, eyes, self.facts.state == "running")
+
+    def _standing(self, listener: Listener, sight: Sight) -> dict[str, Any]:
+        guest = listener.guest_id()
+        proposal = self.proposal
+        actions = self.facts.actions
+        return {
+            "table": self.summary(guest),
+            "seat": listener.eyes,
+            "yours": self.facts.seats_of(guest),
+            "view": sight.view,
+            "n": actions,
+            "decisions": decisions(self.match, self.pace.deadlines()),
+            "prompt": sight.prompt,
+            "legal": sight.legal,
+            "odds": {},
+            "undo": sight.undo,
+            "proposal": proposal
+            and wire.ProposalInfo(actions - proposal.to, proposal.by, sorted(proposal.yes)),
+        }
+
+    def state(self, listener: Listener, seen: int) -> wire.State:
+        """Everything, for somebody who comes or looks through other eyes."""
+        return wire.State(
+            **self._standing(listener, self.sight(listener.eyes)),
+            log=self.log(listener.eyes),
+            undos=self.undos,
+            chat=self.chat,
+            seen=seen,
+        )
+
+    def log(self, eyes: int | None) -> list[wire.LogEntry]:
+        """Every action that stands, as that seat knows it."""
+        match = self.match
+        if match is None:
+            return []
+        return [log_entry(match, n, eyes, self.stamp(n)) for n in range(len(match.moments) + 1)]
+
+    def stamp(self, n: int) -> float:
+        """When the n-th action was done."""
+        return self.stamps[n - 1] if n else self.facts.created
+
+    def broadcast(self, undone: int = 0, news: bool = False) -> None:
+        """Tell everybody how the table stands now; `news`: and what has just happened."""
+        sights: dict[int | None, Sight] = {}
+        news_for: dict[int | None, dict[str, Any]] = {}
+        for listener in self.listeners:
+            eyes = listener.eyes
+            if eyes not in sights:
+                sights[eyes] = self.sight(eyes)
+                news_for[eyes] = self._news(eyes, undone) if news else {}
+            listener.push(wire.Update(**self._standing(listener, sights[eyes]), **news_for[eyes]))
+
+    def _news(self, eyes: int | None, undone: int) -> dict[str, Any]:
+        if undone:
+            return {"undone": undone, "log": self.log(eyes), "undos": self.undos}
+        match = self.match
+        assert match is not None
+        n = len(match.moments)
+        return {"entry": log_entry(match, n, eyes, self.stamp(n))}
+
+    def refresh(self) -> None:
+        """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
+        for listener in self.listeners:
+            if listener.eyes is None:
+                mine: Sequence[int] = self.facts.seats_of(listener.guest_id())
+                listener.eyes = mine[0] if mine else None
+            listener.push(self.state(listener, listener.seen))
+
+
+def _begun(facts: Facts) -> bool:
+    return facts.state == "running" or facts.lines > 0 or facts.review
+
+
+def undos(rows: list[Any]) -> list[wire.UndoInfo]:
+    """The takings back that a record tells."""
+    found: list[wire.UndoInfo] = []
+    stand = 0
+    for row in rows:
+        if row.undone:
+            stand -= row.undone
+            found.append(wire.UndoInfo(stand, row.undone, row.seat, row.agreed, row.at))
+        else:
+            stand += 1
+    return found
+
+

@@ -1,0 +1,115 @@
+"""What one seat sees of a table: everything that goes out to people is put together here.
+
+A view is by whitelist (`Game.view`), an event as the seat witnessed it, an action unless it is
+another's secret; prompt, legal actions and odds are those of the seat itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from anabasis.core.door import legal, to_act
+from anabasis.core.match import Match
+from anabasis.table.facts import Facts
+from anabasis.table.wire import (
+    DecisionInfo,
+    LogEntry,
+    OutcomeInfo,
+    PromptInfo,
+    SeatInfo,
+    Summary,
+)
+
+NOTHING = msgspec.Raw(b"null")
+
+
+class Sight:
+    """The match as one seat (None: a spectator) sees it now."""
+
+    def __init__(self, match: Match[Any] | None, eyes: int | None, playing: bool) -> None:
+        self.view = NOTHING
+        self.prompt: PromptInfo | None = None
+        self.legal: list[str] = []
+        self.undo = False
+        if match is None:
+            return
+        game, position = match.game, match.position
+        self.view = msgspec.Raw(msgspec.json.encode(game.view(position, eyes)))
+        if eyes is None or not playing:
+            return
+        self.undo = match.undoable(eyes)
+        if eyes in match.waiting():
+            decision = game.decision(position)
+            prompt = decision.prompt(position)
+            self.prompt = PromptInfo(eyes, decision.case, prompt.key, prompt.params)
+            self.legal = [action.text() for action in legal(position, eyes)]
+
+
+def decisions(match: Match[Any] | None, deadlines: dict[int, float]) -> list[DecisionInfo]:
+    """Who is to act, and until when."""
+    if match is None:
+        return []
+    return [
+        DecisionInfo(
+            one.number, one.seat, one.must, deadlines.get(one.seat, msgspec.UNSET)
+        )
+        for one in to_act(match.position)
+    ]
+
+
+def log_entry(match: Match[Any], n: int, eyes: int | None, at: float) -> LogEntry:
+    """The n-th action and what it did, as far as that seat may know; 0 is the setup."""
+    if n == 0:
+        return LogEntry(0, None, None, [event.witnessed(eyes) for event in match.setup_events], at)
+    moment = match.moments[n - 1]
+    entry = moment.entry
+    secret = entry.seat != eyes and match.game.grammar.read(entry.action).secret
+    events = [event.witnessed(eyes) for event in moment.events]
+    return LogEntry(n, entry.seat, None if secret else entry.action, events, at)
+
+
+def seat_infos(
+    facts: Facts, guest: str | None, online: set[str], thinking: set[int]
+) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=sitting.seat,
+            kind=sitting.kind,  # type: ignore[arg-type]
+            name=sitting.name,
+            you=guest is not None and sitting.guest == guest,
+            online=sitting.guest in online,
+            thinking=sitting.seat in thinking,
+            bot=sitting.bot or msgspec.UNSET,
+        )
+        for sitting in facts.seats
+    ]
+
+
+def summary(
+    facts: Facts, title: str, guest: str | None, seats: list[SeatInfo], changed_since: int
+) -> Summary:
+    """The table as the lobby shows it to that guest."""
+    insider = guest is not None and (guest == facts.maker or bool(facts.seats_of(guest)))
+    outcome = facts.outcome
+    return Summary(
+        id=facts.id,
+        game=facts.game,
+        title=title,
+        state=facts.state,  # type: ignore[arg-type]
+        seats=seats,
+        options=facts.options,
+        public=facts.public,
+        undo=facts.undo,  # type: ignore[arg-type]
+        clock=facts.clock,
+        review=facts.review,
+        created=facts.created,
+        turn=facts.turn,
+        to_act=facts.to_act,
+        changed_since=changed_since,
+        invite=facts.invite if insider else msgspec.UNSET,
+        outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
+        rematch=facts.rematch or msgspec.UNSET,
+    )

@@ -1,0 +1,44 @@
+"""What runs in a bot's own process: it knows a redealt position, a seat, and nothing else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from typing import Final
+
+import msgspec
+
+from anabasis.bots.levels import make_bot
+from anabasis.core.die import SeededDie
+from anabasis.core.registry import find_game
+
+LONGEST: Final = 120
+"""A bot that thinks for so many seconds has lost its way: its process is ended."""
+
+
+def prepare() -> None:
+    """Called once in each process: the server decides when it ends, and takes it along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def think(game_id: str, plain: bytes, seat: int, bot: str, seed: int) -> str:
+    """A bot's answer in the game's notation."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(LONGEST)
+    try:
+        game = find_game(game_id)
+        position = game.from_plain(msgspec.json.decode(plain))
+        return make_bot(bot).choose(game, position, seat, SeededDie(seed)).text()
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
