@@ -64,7 +64,7 @@ def kinds_of(game: Game[Any]) -> dict[str, Kind]:
 def languages(game: Game[Any]) -> list[str]:
     """The languages that a game has texts in."""
     folder = files(package_of(game)).joinpath("messages")
-    names = [entry.name for entry in folder.iterdir()]
+    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
@@ -83,10 +83,10 @@ class Prose:
     """Says in one language what happens in one game."""
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
-        known = languages(game)
-        if language not in known:
+        if language != ENGLISH and language not in languages(game):
+            known = ", ".join({ENGLISH: 0} | dict.fromkeys(languages(game), 0))
             raise UnknownLanguageError(
-                f"{game.title} has no texts in “{language}”; there are: {', '.join(known)}"
+                f"{game.title} has no texts in “{language}”; there are: {known}"
             )
         self.game = game
         self.language = language

@@ -14,11 +14,13 @@ def line_for(error: Exception) -> str | None:
     from anabasis.core.options import OptionError
     from anabasis.core.record import RecordError
     from anabasis.core.registry import UnknownGameError
+    from anabasis.lab.coverage import CoverageError
     from anabasis.prose import UnknownLanguageError
 
     known = (
         InputError,
         UnknownBotError,
+        CoverageError,
         GrammarError,
         OptionError,
         RecordError,

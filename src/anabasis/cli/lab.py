@@ -78,8 +78,11 @@ def fuzz(
         seats_for(game, seats)
     if folder.exists() and not folder.is_dir():
         raise InputError(f"{folder} is not a folder")
-    with progress_bar(f"{game_id}: fuzzed games", games) as progress:
-        report = run(game_id, games, seats, seed, folder, progress)
+    try:
+        with progress_bar(f"{game_id}: fuzzed games", games) as progress:
+            report = run(game_id, games, seats, seed, folder, progress)
+    except OSError as error:
+        raise InputError(f"cannot write to {folder}: {error.strerror}") from error
     if as_json:
         print_json(report.plain())
     elif not report.failures:

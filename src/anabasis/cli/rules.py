@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -75,35 +75,24 @@ def show_coverage(game_id: str, wanted: str | None, as_json: bool) -> int:
     rows = [row for row in coverage(game.id, root) if wanted is None or row.case in wanted_ids]
     gaps = [row for row in rows if row.gap]
     if as_json:
-        print_json([plain(row) for row in rows])
+        print_json([row.plain() for row in rows])
     else:
-        show_table(rows)
+        show_table(rows, wanted is not None)
         Terminal().print(f"{len(rows)} cases, {len(gaps)} without code or without a test")
     return 1 if gaps else 0
 
 
-def plain(row: CaseCoverage) -> dict[str, Any]:
-    return {
-        "case": row.case,
-        "title": row.title,
-        "code": row.code,
-        "tests": row.tests,
-        "gap": row.gap,
-    }
-
-
-def show_table(rows: list[CaseCoverage]) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table("", "case", "title", "code", "tests", box=SIMPLE_HEAD)
+def show_table(rows: list[CaseCoverage], in_full: bool) -> None:
+    """A line for each case; in full, the places in code and tests under it."""
+    terminal = Terminal()
     for row in rows:
-        table.add_row(
-            "GAP" if row.gap else "",
-            row.case,
-            row.title,
-            "\n".join(row.code) or "-",
-            "\n".join(row.tests) or "-",
-            style="red" if row.gap else "",
-        )
-    Terminal().print(table)
+        missing = [] if row.code else ["no code"]
+        missing += [] if row.tests else ["no test"]
+        count = f"code {len(row.code)}, tests {len(row.tests)}"
+        state = Text(f"GAP: {' and '.join(missing)}", "bold red") if missing else Text(count)
+        title = Text(row.title)
+        title.truncate(46, overflow="ellipsis", pad=True)
+        terminal.print(Text.assemble((f"{row.case:>6}", "bold"), "  ", title, "  ", state))
+        if in_full:
+            for place in (*row.code, *row.tests):
+                terminal.print(f"        {place}", soft_wrap=True)

@@ -35,6 +35,8 @@ class Ask(Aside[Position, Decision[Any]]):
     def refusal(self, position: Position, decision: Decision[Any], seat: int) -> Refusal | None:
         if not 0 <= seat < position.seats:
             return Refusal(decision.case, "no-such-seat")
+        if self.window >= position.windows:
+            return Refusal(decision.case, "no-such-window")
         return None
 
     def do(
@@ -84,6 +86,9 @@ class TimeOut(Aside[Position, Decision[Any]]):
 
     def __init__(self, who: int) -> None:
         self.who = who
+
+    def about_decision(self) -> bool:
+        return True
 
     def args(self) -> tuple[int, ...]:
         return (self.who,)

@@ -126,7 +126,13 @@ class SeededDie(Die):
         self.s2: i64 = second % 2147483398 + 1
 
     def uniform(self, n: int) -> int:
-        if n < 1 or n > 2147483562:
+        answer = self._small(n) if n <= 2147483562 else self._large(n)
+        if self.keep:
+            self.draws.append(answer)
+        return answer
+
+    def _small(self, n: int) -> int:
+        if n < 1:
             raise DieError(f"cannot draw one of {n}")
         size: i64 = n
         limit: i64 = _SPAN - _SPAN % size
@@ -139,9 +145,17 @@ class SeededDie(Die):
             if z < limit:
                 break
         answer: int = z % size
-        if self.keep:
-            self.draws.append(answer)
         return answer
+
+    def _large(self, n: int) -> int:
+        """One of more ways than the stream has numbers: several of its numbers, read as digits."""
+        span: int = _SPAN
+        ways = span
+        number = self._small(span)
+        while ways < n:
+            ways *= span
+            number = number * span + self._small(span)
+        return number % n if number < ways - ways % n else self._large(n)
 
     def weighted(self, weights: Sequence[int]) -> int:
         keep = self.keep

@@ -49,7 +49,7 @@ def legal(position: P, seat: int) -> list[Action[P, Any]]:
     if not position.agenda:
         return []
     top = position.agenda[-1].as_decision()
-    if top.seat == seat:
+    if top.seat == seat >= 0:
         if position.offered is None:
             position.offered = top.options(position, seat)
         return position.offered
@@ -66,6 +66,8 @@ def objection(
         return Refusal(game.end_case, "game-over")
     decision = position.agenda[-1].as_decision()
     if isinstance(action, Aside):
+        if action.about_decision() and number != position.opened:
+            return Refusal(decision.case, "decision-closed")
         return action.refusal(position, decision, seat)
     if seat < 0 or (decision.seat != seat and seat not in decision.waiting()):
         return Refusal(game.turn_case, "not-your-decision", {"waiting": list(decision.waiting())})

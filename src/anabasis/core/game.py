@@ -74,6 +74,7 @@ class Game(Generic[P]):
         log: list[Event] = []
         position = self.empty()
         position.seats = seats
+        position.windows = len(self.windows)
         position.asks = (self.windows_asked,) * seats
         self.prepare(position, chosen, die, log)
         proceed(position, die, log)

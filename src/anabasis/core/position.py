@@ -29,13 +29,22 @@ class Position:
     A game's class has an empty constructor, names its attributes in `fields` and writes `clone`.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "agenda", "opened", "asks", "gone")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "agenda",
+        "opened",
+        "windows",
+        "asks",
+        "gone",
+    )
 
     def __init__(self) -> None:
         self.seats: int = 0
         self.agenda: list[Frame[Any]] = []
         self.opened: int = 0
         """How many decisions have been opened: the number that an answer must name."""
+        self.windows: int = 0
+        """How many kinds of window the game has."""
         self.asks: tuple[int, ...] = ()
         """For each seat, which windows it wants to be asked at (a bit each)."""
         self.gone: tuple[int, ...] = ()
@@ -51,6 +60,7 @@ class Position:
         other.seats = self.seats
         other.agenda = self.agenda.copy()
         other.opened = self.opened
+        other.windows = self.windows
         other.asks = self.asks
         other.gone = self.gone
         other.offered = self.offered
@@ -235,6 +245,10 @@ class Action(Generic[P, D]):
 
 class Aside(Action[P, D]):
     """An action that answers no decision: a seat's standing wish, or something the table does."""
+
+    def about_decision(self) -> bool:
+        """Whether it still has to do with a certain decision, and so must name its number."""
+        return False
 
 
 def unwind(position: Position, to: type[Frame[Any]] | None, log: list[Event]) -> None:

@@ -21,6 +21,7 @@ from anabasis.core.match import Entry, Match
 from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
 from anabasis.core.position import TABLE
+from anabasis.core.registry import UnknownGameError
 
 FORMAT: Final = 1
 
@@ -136,7 +137,10 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
 def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     _check_version(row)
     top: Header = _read(row, Header, 1)
-    game = find_game(top.game)
+    try:
+        game = find_game(top.game)
+    except UnknownGameError as error:
+        raise RecordError(f"line 1: {error}") from error
     if top.rules > game.rules_version or top.components > game.components_version:
         raise RecordError(
             f"line 1: the record was played with later rules of {game.title}"
@@ -156,7 +160,7 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
 def _check_version(row: str) -> None:
     try:
         found = msgspec.json.decode(row)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise RecordError("line 1: this is not a record (the line is not JSON)") from error
     if not isinstance(found, dict) or "anabasis" not in found:
         raise RecordError("line 1: this is not a record of Anabasis")
@@ -166,6 +170,8 @@ def _check_version(row: str) -> None:
             f"line 1: the record's format {version} is newer than this version of Anabasis"
             f" can read ({FORMAT})"
         )
+    if version != FORMAT:
+        raise RecordError(f"line 1: there is no format {version} of records")
     if "seen_by" in found:
         raise RecordError(
             "line 1: this is one seat's view of a game that went on: it cannot replay"
@@ -180,6 +186,7 @@ def _play(match: Match[Any], row: str, number: int) -> None:
                 match.rewind(item.undo)
             else:
                 match.undo(item.seat)
+            _check_written(match, item, number)
             return
         if not TABLE <= item.seat < match.seats:
             raise RecordError(f"line {number}: there is no seat {item.seat}")
@@ -196,6 +203,13 @@ def _play(match: Match[Any], row: str, number: int) -> None:
         raise RecordError(f"line {number}: {error}") from error
     if die.recorded:
         raise RecordError(f"line {number}: the record holds too many draws")
+    _check_written(match, item, number)
+
+
+def _check_written(match: Match[Any], item: Line, number: int) -> None:
+    """A line must say just what was played, nothing more and nothing else."""
+    if line(match.entries[-1]) != item:
+        raise RecordError(f"line {number}: the line does not say what was played")
 
 
 def _compare(match: Match[Any], row: str, number: int) -> None:
@@ -210,5 +224,5 @@ def _compare(match: Match[Any], row: str, number: int) -> None:
 def _read(row: str, kind: Any, number: int) -> Any:
     try:
         return msgspec.json.decode(row, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise RecordError(f"line {number}: {error}") from error

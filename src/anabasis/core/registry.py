@@ -22,7 +22,10 @@ def find_game(game_id: str) -> Game[Any]:
     """The game of that id."""
     for entry in entry_points(group="anabasis.games"):
         if entry.name == game_id:
-            game = entry.load()
+            try:
+                game = entry.load()
+            except (ImportError, AttributeError) as error:
+                raise UnknownGameError(f"{entry.value} cannot be loaded: {error}") from error
             if not isinstance(game, Game):
                 raise UnknownGameError(f"{entry.value} is not a game")
             return game

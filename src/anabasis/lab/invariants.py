@@ -73,6 +73,13 @@ def check_pieces(game: Game[Any], position: Any) -> None:
         raise InvariantError("; ".join(wrong))
 
 
+def check_clone(position: Any) -> None:
+    """A clone is the same position."""
+    clone = position.clone()
+    if not same(clone, position):
+        raise InvariantError("a clone is not the same position")
+
+
 def check_json(game: Game[Any], position: Any) -> Any:
     """Position, JSON, position: identical. Returns the position that came back."""
     text = frozen(game, position)

@@ -17,6 +17,7 @@ from anabasis.core.position import TABLE, Action, Aside
 from anabasis.core.record import FORMAT, Close, Header, Line, dump, line
 from anabasis.lab.invariants import (
     InvariantError,
+    check_clone,
     check_events,
     check_given_out,
     check_json,
@@ -256,6 +257,7 @@ class Trial:
         game = self.game
         position = match.position
         check_pieces(game, position)
+        check_clone(position)
         restored = check_json(game, position)
         check_options(game, position, restored)
         check_views(game, position, restored)

@@ -68,11 +68,7 @@ class Facts:
 
     def awaited(self) -> list[int]:
         """The seats to act that nobody has to be waited for: bots, and seats that resigned."""
-        return [
-            seat
-            for seat in self.to_act
-            if self.seats[seat].kind == "bot" or seat in self.gone
-        ]
+        return [seat for seat in self.to_act if self.seats[seat].kind == "bot" or seat in self.gone]
 
 
 PLAIN = frozenset({"options", "draws", "to_act", "gone", "outcome"})

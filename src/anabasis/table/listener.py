@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from anabasis.table.facts import Facts
 from anabasis.table.guests import Guest
 from anabasis.table.settings import OUTGOING_FRAMES
 
@@ -26,12 +27,18 @@ class Listener:
         self.eyes = eyes
         """The seat whose view is shown; None: a spectator's."""
         self.seen = 0
-        """The number of actions that stood when the client was last heard of."""
+        self.events = 0
+        """The numbers of actions and events there were when the client was last heard of."""
         self.frames: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.dropped = False
 
     def guest_id(self) -> str | None:
         return self.guest.id if self.guest is not None else None
+
+    def heard(self, facts: Facts) -> None:
+        """The client has said something, so it has read what was sent before."""
+        self.seen = facts.actions
+        self.events = facts.events
 
     def push(self, frame: Any) -> None:
         """Send a message. A client that is too far behind is let go."""

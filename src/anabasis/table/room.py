@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -173,7 +173,7 @@ class Room:
     def enter(self, listener: Listener, seen: int | None) -> None:
         """Somebody comes. To be called under the lock."""
         self.listeners.add(listener)
-        listener.seen = self.facts.actions
+        listener.heard(self.facts)
         if seen is None:
             seen = 0 if self.facts.seats_of(listener.guest_id()) else self.facts.actions
         listener.push(self.state(listener, min(seen, self.facts.actions)))
@@ -279,8 +279,8 @@ class Room:
     def refresh(self) -> None:
         """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
         for listener in self.listeners:
-            if listener.eyes is None:
-                mine: Sequence[int] = self.facts.seats_of(listener.guest_id())
+            mine = self.facts.seats_of(listener.guest_id())
+            if listener.eyes not in mine:
                 listener.eyes = mine[0] if mine else None
             listener.push(self.state(listener, listener.seen))
 
@@ -300,5 +300,3 @@ def undos(rows: list[Any]) -> list[wire.UndoInfo]:
         else:
             stand += 1
     return found
-
-

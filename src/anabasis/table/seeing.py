@@ -52,9 +52,7 @@ def decisions(match: Match[Any] | None, deadlines: dict[int, float]) -> list[Dec
     if match is None:
         return []
     return [
-        DecisionInfo(
-            one.number, one.seat, one.must, deadlines.get(one.seat, msgspec.UNSET)
-        )
+        DecisionInfo(one.number, one.seat, one.must, deadlines.get(one.seat, msgspec.UNSET))
         for one in to_act(match.position)
     ]
 

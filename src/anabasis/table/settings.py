@@ -30,8 +30,6 @@ CHAT_LINES: Final = 2000
 CHAT_SHOWN: Final = 200
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
-REPLAYED: Final = 100_000
-"""So many actions may be played again, all undos together, to read an uploaded record."""
 CLOCK: Final = 7 * 24 * 3600
 """The longest clock, in seconds."""
 NAME: Final = 24

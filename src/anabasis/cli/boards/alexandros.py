@@ -74,6 +74,7 @@ class AlexandrosBoard(Board):
             seats.add_column(
                 self._say(f"head-{heading}") if heading else "",
                 justify="right" if right else "left",
+                no_wrap=heading != "posts",
             )
         for who in range(len(view["seats"])):
             seats.add_row(*self._row(view, who, seat, glyphs.guards[who], glyphs.held[who]))

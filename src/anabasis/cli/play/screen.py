@@ -18,7 +18,7 @@ from anabasis.prose import Prose
 
 BETWEEN: Final = 3
 """Columns between the board and a panel beside it."""
-PANEL: Final = 62
+PANEL: Final = 66
 """Columns that a panel beside the board has."""
 
 
@@ -95,7 +95,7 @@ class Screen:
     def _arranged(
         self, drawn: RenderableType | None, panel: RenderableType | None
     ) -> list[RenderableType]:
-        """Board and panel in one row where the terminal is wide enough, else one after the other."""
+        """Board and panel in one row, where the terminal is wide enough for that."""
         parts = [part for part in (drawn, panel) if part is not None]
         if len(parts) < 2:
             return parts

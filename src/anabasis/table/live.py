@@ -1,0 +1,225 @@
+"""The WebSocket of a table: messages come in one by one, frames go out as fast as they are read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from anabasis.core.grammar import GrammarError
+from anabasis.core.message import Refused
+from anabasis.table import play, wire
+from anabasis.table.guests import Guest
+from anabasis.table.limits import Bucket, cleaned
+from anabasis.table.listener import Listener
+from anabasis.table.lobby import Lobby
+from anabasis.table.problem import Problem, not_your_seat
+from anabasis.table.room import Room
+from anabasis.table.settings import (
+    CHAT,
+    FLOOD,
+    MESSAGE_BYTES,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+)
+from anabasis.table.store import looks
+
+_log: Final = logging.getLogger("anabasis.table")
+_DECODER: Final = msgspec.json.Decoder(wire.Message)
+
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 1008
+LAST_WORDS: Final = 2.0
+"""So many seconds a client that is let go has to read why."""
+GONE_PROPERLY: Final = frozenset({1000, 1001, 1005})
+"""Codes with which a client says goodbye. Without one it may not have read what was sent last."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def attend(socket: Socket, lobby: Lobby, guest: Guest | None, table_id: str) -> None:
+    """Be at a table until the client goes."""
+    await socket.accept()
+    try:
+        async with lobby.visit(table_id) as room:
+            await _sit_down(socket, lobby, guest, room)
+    except Problem as problem:
+        frame = wire.Error(problem.code, problem.message)
+        await socket.send_text(msgspec.json.encode(frame))
+        await socket.close(NO_TABLE, problem.code)
+
+
+async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, room: Room) -> None:
+    mine = room.facts.seats_of(guest.id if guest else None)
+    listener = Listener(guest, mine[0] if mine else None)
+    seen = None
+    if guest is not None:
+        looked = await lobby.store.read(looks(guest.id, [room.facts.id]))
+        if room.facts.id in looked:
+            seen = looked[room.facts.id][0]
+    async with room.lock:
+        room.enter(listener, seen)
+    sender = asyncio.get_running_loop().create_task(_send(socket, listener))
+    properly = False
+    try:
+        properly = await _receive(socket, room, listener)
+    finally:
+        if listener.dropped:
+            await asyncio.wait({sender}, timeout=LAST_WORDS)
+        sender.cancel()
+        room.leave(listener)
+        if guest is not None:
+            _note(lobby, room, listener, properly)
+
+
+def _note(lobby: Lobby, room: Room, listener: Listener, properly: bool) -> None:
+    """Remember how far the guest has looked."""
+    facts = room.facts
+    guest = listener.guest_id()
+    if guest in room.online():
+        return  # it still looks on from elsewhere
+    everything = properly or listener.seen >= facts.actions
+    row = {
+        "table_id": facts.id,
+        "guest": guest,
+        "seen": facts.actions if everything else listener.seen,
+        "events": facts.events if everything else listener.events,
+    }
+    written = lobby.store.write([(lobby.store.look, row)])
+    written.add_done_callback(lambda done: done.exception())  # the writer has logged it
+
+
+async def _send(socket: Socket, listener: Listener) -> None:
+    """Send what the table has to say, in its order."""
+    try:
+        while True:
+            frame = await listener.frames.get()
+            if isinstance(frame, int):
+                await socket.close(frame)
+                return
+            await socket.send_text(frame)
+    except (WebSocketException, RuntimeError, OSError):
+        return  # the client is gone; receiving learns of it as well
+
+
+async def _receive(socket: Socket, room: Room, listener: Listener) -> bool:
+    """Do what the client says until it goes; whether it went properly."""
+    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    flood = 0
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return event.get("code") in GONE_PROPERLY
+        if bucket.take():
+            flood = 0
+            listener.heard(room.facts)
+            data = event.get("text")
+            await _handle(room, listener, (event.get("bytes") or b"") if data is None else data)
+        else:
+            flood += 1
+            listener.push(wire.Error("too-many", "Too many messages; this one was not read."))
+            if flood >= FLOOD:
+                listener.drop(TOO_MANY)
+                return False
+
+
+async def _handle(room: Room, listener: Listener, data: str | bytes) -> None:
+    """Do what one message says and reply to it. Whatever it says, the table goes on."""
+    id: int | str | msgspec.UnsetType = msgspec.UNSET
+    try:
+        if (
+            len(data if isinstance(data, bytes) else data.encode("utf-8", "replace"))
+            > MESSAGE_BYTES
+        ):
+            raise Problem(413, "too-large", f"A message has {MESSAGE_BYTES} bytes at most.")
+        message = _read(data)
+        id = message.id if message.id is not None else msgspec.UNSET
+        reply = await _do(room, listener, message)
+        if reply is not None:
+            listener.push(reply)
+    except Unreadable as error:
+        listener.push(wire.Error("malformed", str(error), error.id))
+    except Problem as problem:
+        listener.push(wire.Error(problem.code, problem.message, id))
+    except GrammarError as error:
+        listener.push(wire.Error("unreadable", str(error), id))
+    except Refused as error:
+        assert not isinstance(id, msgspec.UnsetType)
+        listener.push(wire.Refused(id, error.refusal.plain()))
+    except Exception:
+        _log.exception("table %s: a message failed", room.facts.id)
+        listener.push(wire.Error("internal", "The server made a mistake.", id))
+
+
+class Unreadable(Exception):
+    """A message that is not one; its id, if that could be read."""
+
+    def __init__(self, message: str, id: int | str | msgspec.UnsetType) -> None:
+        super().__init__(message)
+        self.id = id
+
+
+class _WithId(msgspec.Struct):
+    id: wire.Reference
+
+
+def _read(data: str | bytes) -> wire.Message:
+    try:
+        return _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        try:
+            id: int | str | msgspec.UnsetType = msgspec.json.decode(data, type=_WithId).id
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            id = msgspec.UNSET
+        raise Unreadable(f"This message cannot be read: {error}.", id) from error
+
+
+async def _do(room: Room, listener: Listener, message: wire.Message) -> Any:
+    """Do it; the reply."""
+    if isinstance(message, wire.Say):
+        if listener.guest is None:
+            raise Problem(403, "no-guest", "Only guests can chat.")
+        text = cleaned(message.text, CHAT, "A line of chat")
+        mine = room.facts.seats_of(listener.guest.id)
+        seat = listener.eyes if listener.eyes in mine else None
+        name = room.facts.seats[seat].name if seat is not None else listener.guest.name
+        await play.say(room, seat, name, text)
+        return wire.Done(message.id)
+    if isinstance(message, wire.Look):
+        return await _look(room, listener, message)
+    seat = message.seat
+    if seat not in room.facts.seats_of(listener.guest_id()):
+        raise not_your_seat()
+    if isinstance(message, wire.Why):
+        refusal = await play.why(room, seat, message.action)
+        return wire.WhyNot(message.id, message.action, refusal.plain() if refusal else None)
+    if seat in room.facts.gone:
+        raise Problem(409, "resigned", "This seat has given up.")
+    if isinstance(message, wire.Act):
+        await play.act(room, seat, message.decision, message.action)
+    elif isinstance(message, wire.Undo):
+        await play.undo(room, seat)
+    elif isinstance(message, wire.ProposeUndo):
+        await play.propose_undo(room, seat, message.count)
+    elif isinstance(message, wire.VoteUndo):
+        await play.vote_undo(room, seat, message.agree)
+    elif isinstance(message, wire.Ask):
+        await play.ask(room, seat, message.window, message.on)
+    else:
+        await play.resign(room, seat)
+    return wire.Done(message.id)
+
+
+async def _look(room: Room, listener: Listener, message: wire.Look) -> wire.State:
+    """See through another own seat's eyes; after the end, through anybody's."""
+    async with room.lock:
+        mine = room.facts.seats_of(listener.guest_id())
+        over = room.facts.state == "finished" and message.seat < len(room.facts.seats)
+        if message.seat not in mine and not over:
+            raise not_your_seat()
+        listener.eyes = message.seat
+        return room.state(listener, room.facts.actions)

@@ -1,0 +1,377 @@
+"""The lobby: tables are made, found, joined, left and played again; and which are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy import Select
+
+from anabasis.core.options import OptionError, validated
+from anabasis.table import ledger, play, store, wire
+from anabasis.table.catalogue import Catalogue
+from anabasis.table.facts import Facts, Sitting
+from anabasis.table.guests import Guest
+from anabasis.table.house import House
+from anabasis.table.ledger import LedgerError
+from anabasis.table.limits import cleaned
+from anabasis.table.listener import GOING_AWAY, LOST_TABLE
+from anabasis.table.opponents import Opponents
+from anabasis.table.problem import Problem, malformed, not_your_seat, unknown_table
+from anabasis.table.room import Room
+from anabasis.table.seeing import seat_infos, summary
+from anabasis.table.settings import NAME, TABLES_A_GUEST, Settings
+from anabasis.table.store import SIT, Store
+from anabasis.table.writer import Write
+
+_log: Final = logging.getLogger("anabasis.table")
+_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
+REVIVE: Final = 5.0
+"""A table that could not be read is tried again after so many seconds."""
+
+
+def new_word(length: int) -> str:
+    """A name that nobody can guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+class Lobby:
+    """All tables of this server."""
+
+    def __init__(
+        self, settings: Settings, keep: Store, catalogue: Catalogue, opponents: Opponents
+    ) -> None:
+        self.settings = settings
+        self.store = keep
+        self.catalogue = catalogue
+        self.house = House(settings, keep, opponents, self._abandon)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    # ---- tables in memory
+
+    @asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """The table, kept in memory as long as it is needed."""
+        room = await self._find(table_id)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+
+    async def _find(self, table_id: str) -> Room:
+        while True:
+            room = self.rooms.get(table_id)
+            if room is not None:
+                self.rooms.move_to_end(table_id)
+                return room
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._load(table_id))
+                self.loading[table_id] = task
+            try:
+                await asyncio.shield(task)
+            finally:
+                if task.done():
+                    self.loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room:
+        found = await self.store.read(store.tables(store.table_named(table_id)))
+        if not found:
+            raise unknown_table()
+        room = Room(self.house, self._game_of(found[0]), found[0])
+        try:
+            await room.load()
+        except LedgerError as error:
+            raise Problem(409, "unplayable", f"The table cannot be played: {error}.") from error
+        self._keep(room)
+        return room
+
+    def _game_of(self, facts: Facts) -> Any:
+        game = self.catalogue.games.get(facts.game)
+        if game is None:
+            raise Problem(409, "unplayable", f"The game {facts.game} is not installed.")
+        return game
+
+    def _keep(self, room: Room) -> None:
+        """Take a table into memory; put away the ones that nobody has come to for longest."""
+        self.rooms[room.facts.id] = room
+        room.pace.wake()
+        if len(self.rooms) > self.settings.rooms:
+            idle = [one for one in self.rooms.values() if one is not room and not one.busy()]
+            for one in idle[: len(self.rooms) - self.settings.rooms]:
+                one.close(GOING_AWAY)
+                del self.rooms[one.facts.id]
+
+    def _abandon(self, room: Room) -> None:
+        """A table that cannot be read: whoever is there may come again, and bots do."""
+        room.close(LOST_TABLE)
+        if self.rooms.get(room.facts.id) is room:
+            del self.rooms[room.facts.id]
+        self._later(self._revive(room.facts.id))
+
+    async def _revive(self, table_id: str) -> None:
+        while not self.closed:
+            await asyncio.sleep(REVIVE)
+            try:
+                await self._find(table_id)
+                return
+            except Problem as error:
+                _log.error("table %s: %s", table_id, error)
+                return
+            except Exception as error:
+                _log.error("table %s cannot be read: %s", table_id, error)
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def resume(self) -> None:
+        """After a start: let bots and clocks go on where they were."""
+        self._later(self._resume())
+
+    async def _resume(self) -> None:
+        for facts in await self.store.read(store.tables(store.tables_to_resume())):
+            if facts.awaited() or facts.clock:
+                try:
+                    await self._find(facts.id)
+                except Exception as error:
+                    _log.error("table %s cannot go on: %s", facts.id, error)
+
+    async def close(self) -> None:
+        """Put everything away; what has begun to be written is written."""
+        self.closed = True
+        for task in list(self.tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            room.close(GOING_AWAY)
+        going = [task for room in self.rooms.values() for task in room.tasks]
+        await asyncio.gather(*going, return_exceptions=True)
+
+    # ---- making tables
+
+    async def create(self, guest: Guest, new: wire.NewTable) -> Room:
+        """Make a table. It starts at once if no seat is open."""
+        facts = self._settled(guest, new)
+        if await self.store.read(store.tables_held(guest.id)) >= TABLES_A_GUEST:
+            raise Problem(
+                409, "too-many-tables", f"You have {TABLES_A_GUEST} unfinished tables already."
+            )
+        room = self._set_up(facts)
+        await self.store.write(ledger.new_rows(facts))
+        self._keep(room)
+        return room
+
+    def _settled(self, guest: Guest, new: wire.NewTable) -> Facts:
+        game = self.catalogue.games.get(new.game)
+        if game is None:
+            raise malformed(f"There is no such game; there are: {', '.join(self.catalogue.games)}.")
+        low, high = game.seats
+        if not low <= len(new.seats) <= high:
+            raise malformed(f"{game.title} is for {low} to {high} seats, not {len(new.seats)}.")
+        if sum(seat.kind == "me" for seat in new.seats) > 1:
+            raise malformed("You can take one seat yourself; further people at your screen: here.")
+        try:
+            options = validated(game.options, new.options)
+        except OptionError as error:
+            raise malformed(f"{error}.") from error
+        return Facts(
+            id=new_word(12),
+            game=game.id,
+            rules=game.rules_version,
+            components=game.components_version,
+            options=options,
+            public=new.public,
+            undo=new.undo,
+            clock=new.clock,
+            invite=new_word(20),
+            maker=guest.id,
+            created=time.time(),
+            changed=time.time(),
+            seats=[self._sitting(guest, number, seat) for number, seat in enumerate(new.seats)],
+        )
+
+    def _sitting(self, guest: Guest, number: int, seat: wire.NewSeat) -> Sitting:
+        name = cleaned(seat.name, NAME, "A name") if seat.name else ""
+        if seat.kind == "me":
+            return Sitting(number, "person", guest.name, guest=guest.id)
+        if seat.kind == "here":
+            return Sitting(number, "here", name or f"Player {number + 1}", guest=guest.id)
+        if seat.kind == "open":
+            return Sitting(number, "open")
+        if seat.bot not in self.catalogue.bots:
+            raise malformed(f"There is no such bot; there are: {', '.join(self.catalogue.bots)}.")
+        return Sitting(number, "bot", name or seat.bot.capitalize(), bot=seat.bot)
+
+    def _set_up(self, facts: Facts) -> Room:
+        room = Room(self.house, self._game_of(facts), facts)
+        if not any(sitting.kind == "open" for sitting in facts.seats):
+            room.match = ledger.begin(room.game, facts)
+        return room
+
+    async def rematch(self, guest: Guest, old: Room) -> str:
+        """A new table with the same settings and people; asked again, the same table."""
+        async with old.lock:
+            facts = old.facts
+            if guest.id != facts.maker and not facts.seats_of(guest.id):
+                raise not_your_seat()
+            if facts.rematch is not None:
+                return facts.rematch
+            if facts.state != "finished" or facts.review or old.match is None:
+                raise Problem(409, "not-finished", "There is no finished game to play again.")
+            now = time.time()
+            settled = {
+                name: getattr(facts, name) for name in ("options", "public", "undo", "clock")
+            }
+            again = Facts(
+                id=new_word(12),
+                game=facts.game,
+                rules=old.game.rules_version,
+                components=old.game.components_version,
+                invite=new_word(20),
+                maker=facts.maker,
+                created=now,
+                changed=now,
+                seats=[Sitting(**vars(sitting)) for sitting in facts.seats],
+                **settled,
+            )
+            room = self._set_up(again)
+            facts.rematch = again.id
+            await old.store([*ledger.new_rows(again), ledger.standing_row(facts)])
+            self._keep(room)
+            old.broadcast()
+            return again.id
+
+    # ---- sitting down and getting up
+
+    async def join(self, guest: Guest, room: Room, wish: wire.Join) -> None:
+        """Take an open seat. The last one to sit down starts the game."""
+        await room.finish(self._join(guest, room, wish))
+
+    async def _join(self, guest: Guest, room: Room, wish: wire.Join) -> None:
+        async with room.lock:
+            facts = room.facts
+            mine = facts.seats_of(guest.id)
+            if mine and (wish.seat is None or wish.seat in mine):
+                return
+            if facts.state != "open":
+                raise Problem(409, "not-open", "The game has begun without you.")
+            invited = hmac.compare_digest((wish.invite or "").encode(), facts.invite.encode())
+            if not facts.public and not invited and guest.id != facts.maker:
+                raise Problem(403, "not-invited", "This table is by invitation only.")
+            if mine:
+                raise Problem(409, "seated", "You sit at this table already.")
+            free = [one for one in facts.seats if one.kind == "open"]
+            if wish.seat is not None:
+                free = [one for one in free if one.seat == wish.seat]
+            if not free:
+                raise Problem(409, "taken", "That seat is taken.")
+            sitting = free[0]
+            sitting.kind, sitting.name, sitting.guest = "person", guest.name, guest.id
+            rows = [_sit(facts, sitting)]
+            if not any(one.kind == "open" for one in facts.seats):
+                room.match = ledger.begin(room.game, facts)
+            await room.store([*rows, ledger.standing_row(facts)])
+            room.refresh()
+            room.pace.step()
+
+    async def leave(self, guest: Guest, room: Room) -> None:
+        """Give the guest's seats back before the start, or resign after it."""
+        if room.facts.state == "open":
+            await room.finish(self._get_up(guest, room))
+            return
+        mine = room.facts.seats_of(guest.id)
+        if not mine:
+            raise not_your_seat()
+        room.running()
+        for seat in mine:
+            if room.facts.state == "running" and seat not in room.facts.gone:
+                await play.resign(room, seat)
+
+    async def _get_up(self, guest: Guest, room: Room) -> None:
+        async with room.lock:
+            facts = room.facts
+            mine = facts.seats_of(guest.id)
+            if not mine and guest.id != facts.maker:
+                raise not_your_seat()
+            if facts.state != "open":
+                raise Problem(409, "not-open", "The game has just begun.")
+            for seat in mine:
+                facts.seats[seat] = Sitting(seat, "open")
+            if not any(sitting.human() for sitting in facts.seats):
+                facts.state = "finished"
+            facts.changed = time.time()
+            rows = [_sit(facts, facts.seats[seat]) for seat in mine]
+            await room.store([*rows, ledger.standing_row(facts)])
+            room.refresh()
+
+    def renamed(self, guest: Guest) -> None:
+        """A guest has another name: at the tables in memory, too."""
+        for room in self.rooms.values():
+            for sitting in room.facts.seats:
+                if sitting.guest == guest.id and sitting.kind == "person":
+                    sitting.name = guest.name
+                    room.announce()
+
+    # ---- lists
+
+    async def tables(self, scope: str, guest: Guest | None) -> list[wire.Summary]:
+        """The tables of a scope, as the guest may see them."""
+        chosen: Select[Any]
+        if scope in {"mine", "finished"}:
+            if guest is None:
+                return []
+            chosen = store.tables_of(guest.id, scope == "finished")
+        else:
+            chosen = store.public_tables(scope)
+        found = await self.store.read(store.tables(chosen))
+        looked: dict[str, tuple[int, int]] = {}
+        if guest is not None:
+            looked = await self.store.read(store.looks(guest.id, [facts.id for facts in found]))
+        return [
+            self._listed(facts, guest.id if guest else None, looked.get(facts.id))
+            for facts in found
+            if facts.game in self.catalogue.games
+        ]
+
+    async def summary(self, room: Room, guest: Guest | None) -> wire.Summary:
+        """One table."""
+        looked: dict[str, tuple[int, int]] = {}
+        if guest is not None:
+            looked = await self.store.read(store.looks(guest.id, [room.facts.id]))
+        async with room.lock:
+            known = looked.get(room.facts.id)
+            return self._listed(room.facts, guest.id if guest else None, known)
+
+    def _listed(
+        self, facts: Facts, guest: str | None, look: tuple[int, int] | None
+    ) -> wire.Summary:
+        room = self.rooms.get(facts.id)
+        online = room.online() if room else set()
+        thinking = room.pace.thinking() if room else set()
+        changed = 0
+        if guest not in online and (look is not None or facts.seats_of(guest)):
+            changed = facts.events - (look[1] if look is not None else 0)
+        return summary(
+            facts,
+            self.catalogue.games[facts.game].title,
+            guest,
+            seat_infos(facts, guest, online, thinking),
+            changed,
+        )
+
+
+def _sit(facts: Facts, sitting: Sitting) -> tuple[Write, dict[str, Any]]:
+    values = vars(sitting).copy()
+    return SIT, {"key": facts.id, "place": values.pop("seat"), **values}

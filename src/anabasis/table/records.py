@@ -1,0 +1,153 @@
+"""Records of tables: past moments, downloads, and uploads to look at."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from anabasis.core.match import Entry
+from anabasis.core.record import Header, Line, dump, seen_by
+from anabasis.table import ledger, wire
+from anabasis.table.facts import Facts, Sitting
+from anabasis.table.guests import Guest
+from anabasis.table.lobby import Lobby, new_word
+from anabasis.table.problem import Problem, malformed, not_your_seat
+from anabasis.table.room import Room
+from anabasis.table.seeing import log_entry
+from anabasis.table.verify import Verdict
+
+SPECTATOR: Final = "spectator"
+
+
+def eyes_of(room: Room, guest: Guest | None, wish: str | None) -> int | None:
+    """Through which seat's eyes the guest may look, if it wishes those.
+
+    Its own as long as the game goes on, any after the end.
+    """
+    mine = room.facts.seats_of(guest.id if guest else None)
+    if wish is None:
+        return mine[0] if mine else None
+    if wish == SPECTATOR:
+        return None
+    if not wish.isdecimal() or len(wish) > 2 or int(wish) >= len(room.facts.seats):
+        raise malformed("“as” is the number of a seat, or spectator.")
+    seat = int(wish)
+    if seat not in mine and room.facts.state != "finished":
+        raise not_your_seat()
+    return seat
+
+
+async def moment(room: Room, guest: Guest | None, n: int, wish: str | None) -> wire.MomentInfo:
+    """The table after its first n actions."""
+    async with room.lock:
+        eyes = eyes_of(room, guest, wish)
+        match = room.match
+        if match is None:
+            raise Problem(409, "not-begun", "The game has not begun.")
+        of = len(match.moments)
+        if n > of:
+            raise Problem(404, "no-moment", f"The game has {of} actions so far.")
+        position = await asyncio.to_thread(match.at, n)
+        entry = log_entry(match, n, eyes, room.stamp(n))
+        return wire.MomentInfo(
+            n=n,
+            of=of,
+            seat=eyes,
+            by=entry.seat,
+            view=match.game.view(position, eyes),
+            events=entry.events,
+            at=entry.at,
+            text=entry.action if entry.action is not None else msgspec.UNSET,
+        )
+
+
+async def record(room: Room, guest: Guest | None, wish: str | None) -> str:
+    """The full record after the end; before it, what the asker's seat may see."""
+    async with room.lock:
+        if room.match is None:
+            raise Problem(409, "not-begun", "The game has not begun.")
+        if room.facts.state == "finished":
+            return dump(room.match)
+        return seen_by(room.match, eyes_of(room, guest, wish))
+
+
+class Reviews:
+    """Uploaded records: verified in a process of their own, one at a time."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.one = asyncio.Semaphore(1)
+
+    async def review(self, guest: Guest, body: bytes) -> str:
+        """Make a finished table of a record; its id."""
+        verdict = await self._verified(body)
+        if verdict.error is not None:
+            raise Problem(422, "unreadable-record", f"{verdict.error}.")
+        facts = _facts(guest, verdict, body)
+        lines = body.decode().splitlines()[1:-1]
+        rows = ledger.new_rows(facts)
+        for number, text in enumerate(lines):
+            line = msgspec.json.decode(text, type=Line)
+            entry = Entry(line.seat, line.decision, line.action, line.draws, line.undo, line.agreed)
+            rows.append(ledger.entry_row(facts, number, entry, facts.created))
+        await self.lobby.store.write(rows)
+        return facts.id
+
+    async def _verified(self, body: bytes) -> Verdict:
+        async with self.one:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "anabasis.table.verify",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+            seconds = self.lobby.settings.verify_seconds
+            try:
+                said, _ = await asyncio.wait_for(process.communicate(body), seconds)
+            except TimeoutError:
+                return Verdict(error=f"the record takes more than {seconds:g} seconds to play")
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+            try:
+                return msgspec.json.decode(said, type=Verdict)
+            except msgspec.DecodeError:
+                return Verdict(error="the record cannot be played")
+
+
+def _facts(guest: Guest, verdict: Verdict, body: bytes) -> Facts:
+    top = msgspec.json.decode(body.split(b"\n", 1)[0], type=Header)
+    now = time.time()
+    return Facts(
+        id=new_word(12),
+        game=top.game,
+        rules=top.rules,
+        components=top.components,
+        options=top.options,
+        public=False,
+        undo="own",
+        clock=0,
+        invite=secrets.token_hex(8),
+        maker=guest.id,
+        created=now,
+        review=True,
+        state="finished",
+        draws=top.draws,
+        lines=verdict.lines,
+        actions=verdict.actions,
+        opened=verdict.opened,
+        turn=verdict.turn,
+        gone=verdict.gone,
+        events=verdict.events,
+        outcome=verdict.outcome,
+        changed=now,
+        seats=[Sitting(seat, "here", f"Player {seat + 1}") for seat in range(top.seats)],
+    )

@@ -1,0 +1,60 @@
+"""Everything that one running server has, put together and taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Engine
+
+from anabasis.table.catalogue import Catalogue
+from anabasis.table.guests import Guest, Guests
+from anabasis.table.limits import Buckets
+from anabasis.table.lobby import Lobby
+from anabasis.table.opponents import Opponents
+from anabasis.table.pages import Pages
+from anabasis.table.problem import Problem
+from anabasis.table.records import Reviews
+from anabasis.table.settings import Settings
+from anabasis.table.store import Store
+
+
+class Server:
+    """The parts, as the routes find them. To be made inside the event loop."""
+
+    def __init__(self, settings: Settings, engine: Engine) -> None:
+        self.settings = settings
+        self.store = Store(engine)
+        self.catalogue = Catalogue()
+        self.opponents = Opponents(settings.bot_workers)
+        self.guests = Guests(self.store)
+        self.lobby = Lobby(settings, self.store, self.catalogue, self.opponents)
+        self.reviews = Reviews(self.lobby)
+        self.pages = Pages(settings.static)
+        self.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
+
+    def count_change(self, address: str) -> None:
+        """Somebody wants to change something: not too often."""
+        if not self.changes.take(address):
+            raise Problem(429, "too-many", "Too many changes at once; wait a moment.")
+
+    async def new_guest(self, address: str) -> tuple[Guest, str]:
+        self.count_change(address)
+        return await self.guests.make()
+
+    async def close(self) -> None:
+        """Let what has begun come to its end, and go."""
+        await self.lobby.close()
+        self.opponents.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def running(settings: Settings, engine: Engine) -> AsyncIterator[Server]:
+    """A server from its start to its end."""
+    server = Server(settings, engine)
+    server.lobby.resume()
+    try:
+        yield server
+    finally:
+        await server.close()
