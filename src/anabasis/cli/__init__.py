@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     What is wrong with the input is said in one line; Ctrl-C and a closed pipe end quietly.
     """
-    never_fail_to_print()
+    take_any_text()
     try:
         command = parse(argv)
         status = command()
@@ -38,9 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
 
 
-def never_fail_to_print() -> None:
-    """Where the terminal's encoding lacks a character, it prints a question mark instead."""
-    for stream in (sys.stdout, sys.stderr):
+def take_any_text() -> None:
+    """A character that the terminal's encoding lacks, read or written, becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 

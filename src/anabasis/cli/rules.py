@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from anabasis.cli.checkout import find_checkout
 from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal, print_json
+from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 from anabasis.core.rulebook import Case, read_cases, rulebook_text
 
@@ -17,22 +18,23 @@ if TYPE_CHECKING:
     from anabasis.lab.coverage import CaseCoverage
 
 
-def cases_of(game_id: str, wanted: str | None) -> list[Case]:
+def cases_of(game: Game[Any], wanted: str | None) -> list[Case]:
     """All cases of a game's rulebook, those of a chapter, or a single one."""
-    cases = read_cases(rulebook_text(game_id))
+    cases = read_cases(rulebook_text(game))
     if wanted is None:
         return cases
     found = [case for case in cases if wanted in (case.id, case.chapter.partition(" ")[0])]
     if not found:
         near = get_close_matches(wanted, [case.id for case in cases], 3)
         hint = f"near it: {', '.join(near)}" if near else f"they run to {cases[-1].id}"
-        raise InputError(f"there is no case “{wanted}” in the rules of {game_id}; {hint}")
+        raise InputError(f"there is no case “{wanted}” in the rules of {game.id}; {hint}")
     return found
 
 
 def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
     """Print the rulebook, or a part of it."""
-    cases = cases_of(find_game(game_id).id, wanted)
+    game = find_game(game_id)
+    cases = cases_of(game, wanted)
     if as_json:
         print_json([case.plain() for case in cases])
         return 0
@@ -40,9 +42,9 @@ def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
     if wanted is None and terminal.is_terminal:
         from rich.markdown import Markdown
 
-        terminal.print(Markdown(rulebook_text(game_id)))
+        terminal.print(Markdown(rulebook_text(game)))
     elif wanted is None:
-        print(rulebook_text(game_id), end="")
+        print(rulebook_text(game), end="")
     else:
         print_cases(terminal, cases)
     return 0
@@ -68,7 +70,7 @@ def show_coverage(game_id: str, wanted: str | None, as_json: bool) -> int:
     from anabasis.lab.coverage import coverage
 
     game = find_game(game_id)
-    wanted_ids = {case.id for case in cases_of(game.id, wanted)}
+    wanted_ids = {case.id for case in cases_of(game, wanted)}
     root = find_checkout()
     if root is None:
         raise InputError("rules --coverage needs a checkout of Anabasis, with its tests")

@@ -64,6 +64,10 @@ class Game(Generic[P]):
 
     # ---- given by the core
 
+    def package(self) -> str:
+        """The Python package of the game's folder, where its texts and components lie."""
+        return type(self).__module__.rpartition(".")[0]
+
     def setup(self, options: Mapping[str, Any], seats: int, die: Die) -> tuple[P, list[Event]]:
         """The first position that waits for someone, and what happened on the way there."""
         low, high = self.seats

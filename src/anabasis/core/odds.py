@@ -44,26 +44,31 @@ class Range:
 
 def enumerate_runs(run: Callable[[Die], K], limit: int = 100_000, seed: int = 1) -> Odds[K]:
     """The odds of what `run` returns, over everything a die can show it."""
+    odds = _every_run(run, limit)
+    return odds if odds is not None else _sampled_runs(run, limit, seed)
+
+
+def _every_run(run: Callable[[Die], K], limit: int) -> Odds[K] | None:
+    """All runs with their weights; None if there are more than `limit`."""
     odds: Odds[K] = Odds()
     die = EnumeratingDie()
-    seen = Fraction(0)
-    while True:
+    while odds.runs < limit:
         key = run(die)
         odds.runs += 1
-        chance = Fraction(die.weight, die.total)
-        seen += chance
-        odds.add(key, chance)
+        odds.add(key, Fraction(die.weight, die.total))
         if not die.advance():
             return odds
-        if odds.runs >= limit:
-            break
-    # Too many: what has been seen is a corner of the tree, so sample all of it instead.
-    sampled: Odds[K] = Odds()
-    sampled.exact = False
-    for number in range(limit):
-        sampled.runs += 1
-        sampled.add(run(SeededDie(seed + number, keep=False)), Fraction(1, limit))
-    return sampled
+    return None
+
+
+def _sampled_runs(run: Callable[[Die], K], count: int, seed: int) -> Odds[K]:
+    """As many runs, at random."""
+    odds: Odds[K] = Odds()
+    odds.exact = False
+    for number in range(count):
+        odds.runs += 1
+        odds.add(run(SeededDie(seed + number, keep=False)), Fraction(1, count))
+    return odds
 
 
 Policy = Callable[[Any, int], "Action[Any, Any] | None"]
@@ -84,6 +89,19 @@ class _Fork(Generic[P]):
         return len(self.branches) - 1
 
 
+class _Pool(Generic[P]):
+    """Positions with their chances; equal ones are one."""
+
+    def __init__(self, game: Game[P]) -> None:
+        self.game = game
+        self.found: dict[bytes, tuple[P, Fraction]] = {}
+
+    def add(self, position: P, chance: Fraction) -> None:
+        key = msgspec.json.encode(self.game.to_plain(position))
+        before = self.found.get(key)
+        self.found[key] = (position, chance + (before[1] if before else Fraction(0)))
+
+
 def spread(
     game: Game[P],
     position: P,
@@ -94,7 +112,7 @@ def spread(
     """The positions to which `act`, and what runs by itself after it, can lead, with their chances.
 
     `act` changes the position it is given and may leave frames to run. A position in the result
-    waits at a decision, or the game is over in it. The second value is False if part was sampled.
+    waits at a decision, or the game is over in it. The second value is False if it was sampled.
     """
 
     def first(branch: P, die: Die) -> bool:
@@ -104,27 +122,43 @@ def spread(
     def later(branch: P, die: Die) -> bool:
         return _go_on(branch, die, policy)
 
-    ends: dict[bytes, tuple[P, Fraction]] = {}
-    exact = True
-    budget = limit
+    ends: _Pool[P] = _Pool(game)
+    left = limit
     step = first
     todo: list[tuple[P, Fraction]] = [(position, Fraction(1))]
     while todo:
-        going: dict[bytes, tuple[P, Fraction]] = {}
+        going: _Pool[P] = _Pool(game)
         for start, chance in todo:
             fork = _Fork(start, step)
-            odds = enumerate_runs(fork.run, max(1, budget))
-            budget -= odds.runs
-            exact = exact and odds.exact
+            odds = _every_run(fork.run, left)
+            if odds is None:
+                return _sampled_spread(game, position, act, policy, limit), False
+            left -= odds.runs
             for index, share in odds.chances.items():
                 branch, goes_on = fork.branches[index]
-                pool = going if goes_on else ends
-                key = msgspec.json.encode(game.to_plain(branch))
-                before = pool.get(key)
-                pool[key] = (branch, chance * share + (before[1] if before else Fraction(0)))
-        todo = list(going.values())
+                (going if goes_on else ends).add(branch, chance * share)
+        todo = list(going.found.values())
         step = later
-    return list(ends.values()), exact
+    return list(ends.found.values()), True
+
+
+def _sampled_spread(
+    game: Game[P],
+    position: P,
+    act: Callable[[P, Die], None],
+    policy: Policy | None,
+    count: int,
+) -> list[tuple[P, Fraction]]:
+    """Where as many runs at random lead, each from the beginning to the end."""
+    ends: _Pool[P] = _Pool(game)
+    for seed in range(count):
+        die = SeededDie(seed, keep=False)
+        branch = cast(P, position.clone())
+        act(branch, die)
+        while _go_on(branch, die, policy):
+            pass
+        ends.add(branch, Fraction(1, count))
+    return list(ends.found.values())
 
 
 def _go_on(branch: Any, die: Die, policy: Policy | None) -> bool:

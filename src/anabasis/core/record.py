@@ -52,7 +52,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Close(msgspec.Struct, forbid_unknown_fields=True):
-    outcome: dict[str, Any] | None
+    outcome: Any  # compiled, a union is erased, and msgspec would take no outcome at all
     digest: str
 
 
@@ -139,8 +139,8 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     top: Header = _read(row, Header, 1)
     try:
         game = find_game(top.game)
-    except UnknownGameError as error:
-        raise RecordError(f"line 1: {error}") from error
+    except UnknownGameError as unknown:
+        raise RecordError(f"line 1: {unknown}") from unknown
     if top.rules > game.rules_version or top.components > game.components_version:
         raise RecordError(
             f"line 1: the record was played with later rules of {game.title}"
@@ -193,12 +193,12 @@ def _play(match: Match[Any], row: str, number: int) -> None:
         die = RecordedDie(item.draws)
         match.die = die
         match.submit(item.seat, item.decision, match.game.grammar.read(item.action))
-    except Refused as error:
-        refusal = error.refusal
+    except Refused as refused:
+        refusal = refused.refusal
         raise RecordError(
             f"line {number}: “{item.action or 'undo'}” is not allowed there:"
             f" {refusal.key} (case {refusal.case})"
-        ) from error
+        ) from refused
     except (GrammarError, DieError) as error:
         raise RecordError(f"line {number}: {error}") from error
     if die.recorded:

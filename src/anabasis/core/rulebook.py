@@ -6,6 +6,8 @@ import re
 from importlib.resources import files
 from typing import Any, Final
 
+from anabasis.core.game import Game
+
 _CHAPTER: Final = re.compile(r"^## (\d+) (.+)$")
 _CASE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?) (.+?)\.?\*\*\s*(.*)$", re.DOTALL)
 
@@ -23,25 +25,27 @@ class Case:
         return {"id": self.id, "title": self.title, "text": self.text, "chapter": self.chapter}
 
 
-def rulebook_text(game_id: str, language: str = "en") -> str:
+def rulebook_text(game: Game[Any], language: str = "en") -> str:
     """A game's rulebook, as it was written (English where there is no translation)."""
-    folder = files(f"anabasis.games.{game_id}")
+    folder = files(game.package())
     translated = folder.joinpath(f"rulebook.{language}.md")
     source = translated if translated.is_file() else folder.joinpath("rulebook.md")
     return source.read_text(encoding="utf-8")
 
 
 def read_cases(text: str) -> list[Case]:
-    """Every case of a rulebook, in its order."""
+    """Every case of a rulebook, in its order. Other paragraphs and headings are left out."""
     cases: list[Case] = []
     chapter = ""
-    for paragraph in re.split(r"\n\s*\n", text):
+    # A heading ends a paragraph as an empty line does.
+    for paragraph in re.split(r"\n\s*\n|\n(?=#)|(?<=\n)(?=\*\*\d)", text):
         block = paragraph.strip()
-        heading = _CHAPTER.match(block)
-        if heading:
-            chapter = f"{heading.group(1)} {heading.group(2)}"
-            continue
-        found = _CASE.match(block)
+        if block.startswith("#"):
+            line, _, block = block.partition("\n")
+            heading = _CHAPTER.match(line)
+            if heading:
+                chapter = f"{heading.group(1)} {heading.group(2)}"
+        found = _CASE.match(block.strip())
         if found:
             body = " ".join(found.group(3).split())
             cases.append(Case(found.group(1), found.group(2), body, chapter))

@@ -23,8 +23,9 @@ from typing import Any, Final
 
 from anabasis.core.game import Game
 from anabasis.core.options import OptionError
+from anabasis.core.record import FORMAT, Close, Header, dump, line
 from anabasis.core.registry import find_game
-from anabasis.lab.invariants import InvariantError, rule_cases
+from anabasis.lab.invariants import InvariantError, in_json, rule_cases
 from anabasis.lab.trial import Trial
 
 ENOUGH: Final = 20
@@ -136,7 +137,7 @@ def _failure(trial: Trial, error: Exception, folder: Path) -> FuzzFailure:
     how = f"anabasis fuzz {game.id} --seats {seats} --seed {seed} --games 1"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game.id}-{seats}-seats-seed-{seed}.jsonl"
-    path.write_text(trial.record(), encoding="utf-8")
+    path.write_text(record_of(trial), encoding="utf-8")
     details = "".join(traceback.format_exception(error))
     path.with_suffix(".txt").write_text(f"{message}\n{how}\n\n{details}", encoding="utf-8")
     return FuzzFailure(message, path, how, seats, seed)
@@ -152,3 +153,34 @@ def _one_line(error: Exception) -> str:
     if frames:
         where = f" at {frames[-1].filename}:{frames[-1].lineno}"
     return f"{type(error).__name__}{': ' if said else ''}{said}{where}"
+
+
+def record_of(trial: Trial) -> str:
+    """The record so far, and as its last action the one that was under way, if any.
+
+    Where the position cannot be written down, the last line holds no digest: the record is
+    good up to the action that fails.
+    """
+    match = trial.match
+    if match is not None and trial.pending is None:
+        try:
+            return dump(match)
+        except Exception:  # the failure that is being written down, most likely
+            pass
+    top = Header(
+        FORMAT,
+        trial.game.id,
+        trial.game.rules_version,
+        trial.game.components_version,
+        trial.seats,
+        trial.options,
+        trial.die.draws if match is None else match.setup_draws,
+    )
+    rows: list[Any] = [top]
+    if match is not None:
+        rows += [line(entry) for entry in match.entries]
+    if trial.pending is not None:
+        trial.pending.draws = [] if trial.pending.undo else trial.die.draws.copy()
+        rows.append(trial.pending)
+    rows.append(Close(None, ""))
+    return "".join([in_json("the record", row).decode() + "\n" for row in rows])

@@ -30,7 +30,7 @@ class InvariantError(Exception):
 def rule_cases(game: Game[Any]) -> frozenset[str]:
     """The cases of the game's rulebook; none if it comes without one."""
     try:
-        text = rulebook_text(game.id)
+        text = rulebook_text(game)
     except (ModuleNotFoundError, FileNotFoundError):
         return frozenset()
     return frozenset(case.id for case in read_cases(text))

@@ -10,11 +10,10 @@ from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import RecordedDie, SeededDie
 from anabasis.core.door import OpenDecision, apply, legal, to_act
 from anabasis.core.game import Game
-from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE, Action, Aside
-from anabasis.core.record import FORMAT, Close, Header, Line, dump, line
+from anabasis.core.record import Line
 from anabasis.lab.invariants import (
     InvariantError,
     check_clone,
@@ -30,9 +29,9 @@ from anabasis.lab.invariants import (
     check_repeatable,
     check_views,
     frozen,
-    in_json,
     same,
 )
+from anabasis.lab.nonsense import throw_nonsense
 
 THOROUGH: Final = 20
 """One game in so many is looked at closely after every action."""
@@ -48,8 +47,6 @@ RESIGN: Final = 1
 ASK: Final = 10
 
 _MOST_ACTIONS: Final = 100_000
-_GARBAGE: Final = ("", " ", "\n", "anabasis", "?", "1", "-1", "x" * 500, "\x00", "一 二")
-_FAR: Final = 1 << 40
 
 
 class Past:
@@ -147,7 +144,7 @@ class Trial:
 
     def happenings(self) -> tuple[tuple[int, Callable[[Match[Any]], None]], ...]:
         return (
-            (NONSENSE, self.throw_nonsense),
+            (NONSENSE, partial(throw_nonsense, self)),
             (UNDO, self.undo),
             (AGREED_UNDO, self.undo_by_agreement),
             (TIME_OUT, self.time_out),
@@ -271,76 +268,6 @@ class Trial:
 
     # ---- what must be refused
 
-    def throw_nonsense(self, match: Match[Any]) -> None:
-        """Something that no table may accept."""
-        die = self.whim
-        number = match.position.opened
-        waiting = match.waiting()
-        seat = waiting[die.uniform(len(waiting))]
-        kind = die.uniform(6)
-        if kind == 0:
-            self.throw_garbage()
-        elif kind == 1:
-            action = self.any_action(die)
-            if not isinstance(action, Aside) and action not in legal(match.position, seat):
-                self.must_refuse(match, seat, number, action)
-        elif kind == 2:
-            strangers = [TABLE, -2, self.seats, _FAR]
-            strangers += [other for other in range(self.seats) if other not in waiting]
-            stranger = strangers[die.uniform(len(strangers))]
-            self.must_refuse(match, stranger, number, self.fitting(match, seat))
-        elif kind == 3:
-            wrong = (number - 1, number + 1, 0, -1, _FAR)[die.uniform(5)]
-            if wrong != number:
-                self.must_refuse(match, seat, wrong, self.fitting(match, seat))
-        elif kind == 4:
-            self.throw_aside(match, seat)
-        else:
-            self.throw_undo(match)
-
-    def fitting(self, match: Match[Any], seat: int) -> Action[Any, Any]:
-        """An action that the seat may do, if it may do any."""
-        options = legal(match.position, seat)
-        return options[self.whim.uniform(len(options))] if options else self.any_action(self.whim)
-
-    def throw_garbage(self) -> None:
-        """Text that is no action is turned away by the grammar."""
-        text = _GARBAGE[self.whim.uniform(len(_GARBAGE))]
-        if self.whim.uniform(2):
-            text = f"{self.any_action(self.whim).text()} {text or 'again'}x"
-        try:
-            self.game.grammar.read(text)
-        except GrammarError:
-            self.refused += 1
-            return
-        raise InvariantError(f"“{text[:80]}” is read as an action")
-
-    def throw_aside(self, match: Match[Any], seat: int) -> None:
-        """What only the table may do, done by a seat; or what not even the table may do."""
-        number = match.position.opened
-        strangers = [who for who in range(self.seats) if who not in match.waiting()]
-        wrong: list[tuple[int, Action[Any, Any]]] = [
-            (seat, TimeOut(seat)),
-            (seat, Resign(seat)),
-            (self.seats, Ask(0, 1)),
-            (TABLE, Ask(0, 1)),
-            (TABLE, Resign(self.seats)),
-            (TABLE, TimeOut(self.seats)),
-        ]
-        wrong += [(TABLE, TimeOut(who)) for who in strangers]
-        wrong += [(TABLE, Resign(who)) for who in match.position.gone]
-        who, action = wrong[self.whim.uniform(len(wrong))]
-        self.must_refuse(match, who, number, action)
-
-    def throw_undo(self, match: Match[Any]) -> None:
-        """A seat that may not take back tries to; and so do all seats, where there is nothing."""
-        seat = self.whim.uniform(self.seats + 2) - 1
-        if self.whim.uniform(4) == 0:
-            count = (0, -1, len(match.moments) + 1)[self.whim.uniform(3)]
-            self.must_stay(match, partial(match.rewind, count), f"taking back {count} actions")
-        elif not self.may_undo(match, seat):
-            self.must_stay(match, partial(match.undo, seat), f"an undo by seat {seat}")
-
     def must_refuse(
         self, match: Match[Any], seat: int, number: int, action: Action[Any, Any]
     ) -> None:
@@ -445,7 +372,7 @@ class Trial:
         if match.position.opened <= self.most_opened:
             raise InvariantError("after an undo a decision has a number that was used before")
         self.most_opened = match.position.opened
-        if not isinstance(last.action, Aside):
+        if not isinstance(last.action, Aside) or last.action.about_decision():
             self.must_refuse(match, last.seat, last.number, last.action)
 
     # ---- the end
@@ -463,35 +390,3 @@ class Trial:
         check_record(match)
         if self.thorough:
             check_given_out(match)
-
-    # ---- the record
-
-    def record(self) -> str:
-        """The record so far, and as its last action the one that was under way, if any.
-
-        Where the position cannot be written down, the last line holds no digest: the record is
-        good up to the action that fails.
-        """
-        match = self.match
-        if match is not None and self.pending is None:
-            try:
-                return dump(match)
-            except Exception:  # the failure that is being written down, most likely
-                pass
-        top = Header(
-            FORMAT,
-            self.game.id,
-            self.game.rules_version,
-            self.game.components_version,
-            self.seats,
-            self.options,
-            self.die.draws if match is None else match.setup_draws,
-        )
-        rows: list[Any] = [top]
-        if match is not None:
-            rows += [line(entry) for entry in match.entries]
-        if self.pending is not None:
-            self.pending.draws = [] if self.pending.undo else self.die.draws.copy()
-            rows.append(self.pending)
-        rows.append(Close(None, ""))
-        return "".join([in_json("the record", row).decode() + "\n" for row in rows])

@@ -43,6 +43,7 @@ refusal-not-your-decision = It is for { $waiting } to decide now.
 refusal-decision-closed = That question has been answered already; please look at what is asked now.
 refusal-not-now = This is not the moment for that: something else is asked now.
 refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-window = There is no moment of that kind in this game.
 refusal-only-the-table = Only the table itself can do that.
 refusal-already-resigned = That seat has resigned already.
 refusal-not-waited-for = Nobody is waiting for that seat.

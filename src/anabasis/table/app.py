@@ -72,7 +72,7 @@ def address(connection: Connection) -> str:
 
 def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """Pages of other sites may not change anything here, nor listen."""
-    if connection.scope["type"] == "http" and connection.scope["method"] not in _CHANGING:
+    if isinstance(connection, Request) and connection.method not in _CHANGING:
         return
     origin = connection.headers.get("origin")
     if origin is None:
@@ -83,7 +83,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
     """Limit how often one address changes anything."""
-    if connection.scope["type"] == "http" and connection.scope["method"] in _CHANGING:
+    if isinstance(connection, Request) and connection.method in _CHANGING:
         server: Server = connection.app.state.server
         server.count_change(address(connection))
 
@@ -167,7 +167,7 @@ def make_app(settings: Settings, engine: Engine) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Anabasis",
             version="1",
-            description="Tables to play at. docs/protocol.md explains the messages of a live table.",
+            description="Tables to play at. docs/protocol.md explains the live ones.",
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),

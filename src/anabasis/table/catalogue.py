@@ -72,7 +72,7 @@ class Catalogue:
         """The rulebook by cases, and the rulings; in English where there is no translation."""
         check_language(language)
         game = self.game(game_id)
-        cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game.id, language))]
+        cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game, language))]
         rulings = _text(package_of(game), f"rulings.{language}.md", "rulings.md")
         return Rules(cases, rulings or "")
 

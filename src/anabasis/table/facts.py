@@ -54,7 +54,7 @@ class Facts:
     gone: list[int] = field(default_factory=list)
     """Seats that resigned."""
     events: int = 0
-    """Events ever, those taken back included: it only grows."""
+    """Events since the setup, those taken back included: it only grows."""
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     changed: float = 0.0
@@ -74,39 +74,41 @@ class Facts:
 PLAIN = frozenset({"options", "draws", "to_act", "gone", "outcome"})
 """Fields that the database keeps as JSON."""
 
-SETTLED = (
-    "id",
-    "game",
-    "rules",
-    "components",
-    "options",
-    "public",
-    "undo",
-    "clock",
-    "invite",
-    "maker",
-    "created",
-    "review",
-)
-STANDING = tuple(
-    one.name for one in fields(Facts) if one.name not in SETTLED and one.name != "seats"
-)
-"""Fields that change as the table is played."""
+COLUMNS = tuple(one.name for one in fields(Facts) if one.name != "seats")
+
+_encode = msgspec.json.encode
 
 
-def row(facts: Facts, names: tuple[str, ...]) -> dict[str, Any]:
-    """Those fields as the database takes them."""
+def new_row(facts: Facts) -> dict[str, Any]:
+    """All of the table, as the database takes it."""
     values: dict[str, Any] = {}
-    for name in names:
+    for name in COLUMNS:
         value = getattr(facts, name)
         if name in PLAIN and value is not None:
-            value = msgspec.json.encode(value).decode()
+            value = _encode(value).decode()
         values[name] = value
     return values
 
 
+def standing_row(facts: Facts) -> dict[str, Any]:
+    """What changes with every action; written often, so it is written out."""
+    return {
+        "key": facts.id,
+        "state": facts.state,
+        "lines": facts.lines,
+        "actions": facts.actions,
+        "opened": facts.opened,
+        "turn": facts.turn,
+        "to_act": _encode(facts.to_act).decode(),
+        "gone": _encode(facts.gone).decode(),
+        "events": facts.events,
+        "outcome": None if facts.outcome is None else _encode(facts.outcome).decode(),
+        "changed": facts.changed,
+    }
+
+
 def from_row(values: dict[str, Any], seats: list[Sitting]) -> Facts:
-    """What `row` wrote, read back."""
+    """What `new_row` wrote, read back."""
     read = {
         name: msgspec.json.decode(value) if name in PLAIN and value is not None else value
         for name, value in values.items()

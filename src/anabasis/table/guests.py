@@ -11,8 +11,8 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Final
 
-from anabasis.table.settings import NAME
 from anabasis.table.limits import cleaned
+from anabasis.table.settings import NAME
 from anabasis.table.store import NAME_GUEST, NAME_SEATS, NEW_GUEST, Store, guest_by_hash
 
 COOKIE: Final = "anabasis"
@@ -20,15 +20,19 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 TOKEN_BYTES: Final = 32
 REMEMBERED: Final = 10_000
 
+# fmt: off
 _MANNERS: Final = (
-    "Bold Bright Calm Cunning Early Eager Gentle Grave Honest Humble Keen Loyal Lucky Merry Patient"
-    " Proud Quick Quiet Ready Sharp Silent Steady Stern Swift Tireless Wary Watchful Wise"
-).split()
+    "Bold", "Bright", "Calm", "Cunning", "Early", "Eager", "Gentle", "Grave", "Honest",
+    "Humble", "Keen", "Loyal", "Lucky", "Merry", "Patient", "Proud", "Quick", "Quiet", "Ready",
+    "Sharp", "Silent", "Steady", "Stern", "Swift", "Tireless", "Wary", "Watchful", "Wise",
+)
 _CALLINGS: Final = (
-    "Archer Baker Bard Captain Courier Envoy Ferryman Guide Helmsman Herald Hoplite Mason Oarsman"
-    " Oracle Peltast Pilgrim Piper Potter Rider Satrap Scout Scribe Shepherd Slinger Smith Steward"
-    " Surveyor Weaver"
-).split()
+    "Archer", "Baker", "Bard", "Captain", "Courier", "Envoy", "Ferryman", "Guide", "Helmsman",
+    "Herald", "Hoplite", "Mason", "Oarsman", "Oracle", "Peltast", "Pilgrim", "Piper", "Potter",
+    "Rider", "Satrap", "Scout", "Scribe", "Shepherd", "Slinger", "Smith", "Steward", "Surveyor",
+    "Weaver",
+)
+# fmt: on
 
 
 class Guest:
@@ -94,5 +98,5 @@ def _hash(token: str) -> str:
     return sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def _one_of(words: list[str]) -> str:
+def _one_of(words: tuple[str, ...]) -> str:
     return words[secrets.randbelow(len(words))]

@@ -17,8 +17,8 @@ from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Entry, Match, replay
 from anabasis.core.options import OptionError
-from anabasis.table.facts import STANDING, Facts, row
-from anabasis.table.store import APPEND, NEW_SEAT, NEW_TABLE, STAND
+from anabasis.table.facts import Facts, new_row, standing_row
+from anabasis.table.store import APPEND, BEGIN, NEW_SEAT, NEW_TABLE, STAND
 from anabasis.table.writer import Write
 
 
@@ -31,7 +31,6 @@ def begin(game: Game[Any], facts: Facts) -> Match[Any]:
     match = Match(game, len(facts.seats), facts.options, EntropyDie())
     facts.state = "running"
     facts.draws = match.setup_draws
-    facts.events = len(match.setup_events)
     stand(facts, match)
     return match
 
@@ -52,14 +51,19 @@ def stand(facts: Facts, match: Match[Any]) -> None:
     facts.changed = time.time()
 
 
-def standing_row(facts: Facts) -> tuple[Write, dict[str, Any]]:
-    """The table's row as it stands now."""
-    return STAND, {"key": facts.id, **row(facts, STANDING)}
+def begun_row(facts: Facts) -> tuple[Write, dict[str, Any]]:
+    """What the die showed when an open table began."""
+    return BEGIN, {"key": facts.id, "draws": msgspec.json.encode(facts.draws).decode()}
+
+
+def stand_row(facts: Facts) -> tuple[Write, dict[str, Any]]:
+    """How the table stands now."""
+    return STAND, standing_row(facts)
 
 
 def new_rows(facts: Facts) -> list[tuple[Write, dict[str, Any]]]:
     """The rows of a new table and its seats."""
-    rows = [(NEW_TABLE, row(facts, tuple(name for name in vars(facts) if name != "seats")))]
+    rows = [(NEW_TABLE, new_row(facts))]
     for sitting in facts.seats:
         rows.append((NEW_SEAT, {"table_id": facts.id, **vars(sitting)}))
     return rows

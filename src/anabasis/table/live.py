@@ -29,7 +29,7 @@ from anabasis.table.settings import (
 from anabasis.table.store import looks
 
 _log: Final = logging.getLogger("anabasis.table")
-_DECODER: Final = msgspec.json.Decoder(wire.Message)
+_DECODER: Final[msgspec.json.Decoder[wire.Message]] = msgspec.json.Decoder(wire.Message)
 
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 1008

@@ -28,7 +28,7 @@ from anabasis.table.problem import Problem, malformed, not_your_seat, unknown_ta
 from anabasis.table.room import Room
 from anabasis.table.seeing import seat_infos, summary
 from anabasis.table.settings import NAME, TABLES_A_GUEST, Settings
-from anabasis.table.store import SIT, Store
+from anabasis.table.store import REMATCH, SIT, Store
 from anabasis.table.writer import Write
 
 _log: Final = logging.getLogger("anabasis.table")
@@ -82,8 +82,8 @@ class Lobby:
             try:
                 await asyncio.shield(task)
             finally:
-                if task.done():
-                    self.loading.pop(table_id, None)
+                if task.done() and self.loading.get(table_id) is task:
+                    del self.loading[table_id]
 
     async def _load(self, table_id: str) -> Room:
         found = await self.store.read(store.tables(store.table_named(table_id)))
@@ -248,7 +248,9 @@ class Lobby:
             )
             room = self._set_up(again)
             facts.rematch = again.id
-            await old.store([*ledger.new_rows(again), ledger.standing_row(facts)])
+            await old.store(
+                [*ledger.new_rows(again), (REMATCH, {"key": facts.id, "rematch": again.id})]
+            )
             self._keep(room)
             old.broadcast()
             return again.id
@@ -257,9 +259,6 @@ class Lobby:
 
     async def join(self, guest: Guest, room: Room, wish: wire.Join) -> None:
         """Take an open seat. The last one to sit down starts the game."""
-        await room.finish(self._join(guest, room, wish))
-
-    async def _join(self, guest: Guest, room: Room, wish: wire.Join) -> None:
         async with room.lock:
             facts = room.facts
             mine = facts.seats_of(guest.id)
@@ -282,14 +281,15 @@ class Lobby:
             rows = [_sit(facts, sitting)]
             if not any(one.kind == "open" for one in facts.seats):
                 room.match = ledger.begin(room.game, facts)
-            await room.store([*rows, ledger.standing_row(facts)])
-            room.refresh()
+                rows.append(ledger.begun_row(facts))
+            await room.store([*rows, ledger.stand_row(facts)])
             room.pace.step()
+            room.refresh()
 
     async def leave(self, guest: Guest, room: Room) -> None:
         """Give the guest's seats back before the start, or resign after it."""
         if room.facts.state == "open":
-            await room.finish(self._get_up(guest, room))
+            await self._get_up(guest, room)
             return
         mine = room.facts.seats_of(guest.id)
         if not mine:
@@ -313,7 +313,7 @@ class Lobby:
                 facts.state = "finished"
             facts.changed = time.time()
             rows = [_sit(facts, facts.seats[seat]) for seat in mine]
-            await room.store([*rows, ledger.standing_row(facts)])
+            await room.store([*rows, ledger.stand_row(facts)])
             room.refresh()
 
     def renamed(self, guest: Guest) -> None:

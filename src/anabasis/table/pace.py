@@ -80,6 +80,7 @@ class Pace:
     def _wake_now(self) -> None:
         self.later = None
         self.wake()
+        self.room.announce()
 
     def close(self) -> None:
         """Nothing goes on any more."""
@@ -89,7 +90,7 @@ class Pace:
             self.later.cancel()
             self.later = None
         for task in self.turns.values():
-            task.cancel()
+            task.cancel()  # it thinks; a turn leaves `turns` before it changes anything
 
     # ---- bots
 
@@ -110,11 +111,9 @@ class Pace:
         try:
             text = ""
             if seat not in room.facts.gone:
-                room.announce()
                 text = await self._thought(seat)
                 await self._let_people_follow()
-            # Durable writing is not broken off half-way, even when the server ends.
-            await room.finish(room.changed(do))
+            await room.change(do)
         except (Problem, Refused) as error:
             _log.info("table %s: a bot's turn came to nothing: %s", room.facts.id, error)
         except Exception:
@@ -178,6 +177,6 @@ class Pace:
                 match.submit(TABLE, number, TimeOut(seat))
 
         try:
-            await self.room.changed(do)
+            await self.room.change(do)
         except (Problem, Refused) as error:
             _log.info("table %s: a clock ran out for nothing: %s", self.room.facts.id, error)

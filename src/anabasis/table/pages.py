@@ -78,7 +78,7 @@ class Pages:
                 return None
             file = self.folder / "index.html"
             if not file.is_file():
-                return Page(200, NOT_BUILT, "text/html; charset=utf-8", {})
+                return Page(200, NOT_BUILT, "text/html", {})
         return self._file(file, accepted, known)
 
     def _file(self, file: Path, accepted: str, known: str | None) -> Page:
@@ -111,7 +111,5 @@ class Pages:
 
 
 def _media_type(file: Path) -> str:
-    kind = (
-        _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    )
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    known = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    return known or "application/octet-stream"

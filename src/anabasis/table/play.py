@@ -127,10 +127,7 @@ async def why(room: Room, seat: int, text: str) -> Refusal | None:
 
 async def say(room: Room, seat: int | None, name: str, text: str) -> None:
     """A line of chat."""
-    await room.finish(_said(room, wire.Chatted(seat, name, text, time.time())))
-
-
-async def _said(room: Room, line: wire.Chatted) -> None:
+    line = wire.Chatted(seat, name, text, time.time())
     async with room.lock:
         if room.chat_count >= CHAT_LINES:
             raise Problem(409, "chat-full", "This table has had enough chat.")

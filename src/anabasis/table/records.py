@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sys
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 

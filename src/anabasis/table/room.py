@@ -14,7 +14,6 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
-
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
@@ -71,7 +70,8 @@ class Room:
         found = await store.read(tables(table_named(table_id)))
         count, said = await store.read(chat_of(table_id))
         rows = await store.read(lines_of(table_id))
-        match, stamps = None, []
+        match: Match[Any] | None = None
+        stamps: list[float] = []
         if _begun(found[0]):
             match, stamps = await asyncio.to_thread(ledger.restore, self.game, found[0], rows)
         self.facts = found[0]
@@ -99,14 +99,6 @@ class Room:
 
     # ---- changing
 
-    async def change(self, do: Callable[[Match[Any]], None]) -> None:
-        """Let something happen to the match, durably. Whoever asked may go away meanwhile."""
-        await self.finish(self.changed(do))
-
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for work of the table's, which goes on when whoever waits goes away."""
-        await asyncio.shield(self.own(work))
-
     def own(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that belongs to the table."""
         task = asyncio.get_running_loop().create_task(work)
@@ -114,8 +106,8 @@ class Room:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def changed(self, do: Callable[[Match[Any]], None]) -> None:
-        """Take the lock, do it, store it, tell everybody."""
+    async def change(self, do: Callable[[Match[Any]], None]) -> None:
+        """Let something happen to the match: do it, store it, tell everybody."""
         async with self.lock:
             match = self.running()
             lines, proposal = len(match.entries), self.proposal
@@ -140,7 +132,7 @@ class Room:
         ledger.stand(facts, match)
         facts.events += 1 if entry.undone else len(match.moments[-1].events)
         row = ledger.entry_row(facts, len(match.entries) - 1, entry, at)
-        await self.store([row, ledger.standing_row(facts)])
+        await self.store([row, ledger.stand_row(facts)])
         if entry.undone:
             del self.stamps[facts.actions :]
             self.undos.append(
@@ -160,6 +152,10 @@ class Room:
         except NotStoredError as error:
             await self.reload()
             raise Problem(503, "not-stored", "The change could not be stored.") from error
+        except asyncio.CancelledError:
+            # Nobody knows whether it is stored, nor will anybody be told: read it anew.
+            self.house.abandon(self)
+            raise
 
     def running(self) -> Match[Any]:
         """The match, if it goes on."""
@@ -173,12 +169,12 @@ class Room:
     def enter(self, listener: Listener, seen: int | None) -> None:
         """Somebody comes. To be called under the lock."""
         self.listeners.add(listener)
+        self.pace.wake()
         listener.heard(self.facts)
         if seen is None:
             seen = 0 if self.facts.seats_of(listener.guest_id()) else self.facts.actions
         listener.push(self.state(listener, min(seen, self.facts.actions)))
-        self.announce(listener)
-        self.pace.wake()
+        self.announce(but=listener)
 
     def leave(self, listener: Listener) -> None:
         """Somebody goes."""
@@ -215,7 +211,8 @@ class Room:
         return summary(self.facts, self.game.title, guest, self.seats(guest), changed_since)
 
     def sight(self, eyes: int | None) -> Sight:
-        return Sight(self.match, eyes, self.facts.state == "running")
+        facts = self.facts
+        return Sight(self.match, eyes, facts.state == "running" and eyes not in facts.gone)
 
     def _standing(self, listener: Listener, sight: Sight) -> dict[str, Any]:
         guest = listener.guest_id()

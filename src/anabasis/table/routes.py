@@ -104,10 +104,12 @@ async def texts(request: AnyRequest, language: str, game: str | None = None) -> 
 async def tables(
     request: AnyRequest,
     visitor: Guest | None,
-    scope: Literal["mine", "open", "running", "finished"] = "open",
+    which: Annotated[
+        Literal["mine", "open", "running", "finished"], Parameter(query="scope")
+    ] = "open",
 ) -> list[wire.Summary]:
     """My tables, tables with an open seat, tables to look on at, or my finished games."""
-    return await _server(request).lobby.tables(scope, visitor)
+    return await _server(request).lobby.tables(which, visitor)
 
 
 @post("/api/tables", responses=faults(*CHANGE, 409))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
 import socket
 import sys
 
 from anabasis.table.settings import Settings, SettingsError, from_environment
 
-FRAMES_UNSENT_SECONDS = 5
+SHUTDOWN_SECONDS = 5
 
 
 def serve(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
@@ -59,13 +61,13 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=FRAMES_UNSENT_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
-    try:
+    # Uvicorn ends in good order at either signal, and then raises it again.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     return 0 if server.started else 1
 
 

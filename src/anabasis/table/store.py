@@ -40,7 +40,10 @@ T = TypeVar("T")
 NEW_GUEST: Final = Write(0, insert(GUESTS))
 NAME_GUEST: Final = Write(1, update(GUESTS).where(GUESTS.c.id == bindparam("key")))
 NEW_TABLE: Final = Write(2, insert(TABLES))
+# Each column is written by one of these only, so that their order in a transaction is all one:
+BEGIN: Final = Write(3, update(TABLES).where(TABLES.c.id == bindparam("key")))
 STAND: Final = Write(3, update(TABLES).where(TABLES.c.id == bindparam("key")))
+REMATCH: Final = Write(3, update(TABLES).where(TABLES.c.id == bindparam("key")))
 NEW_SEAT: Final = Write(4, insert(SEATS))
 SIT: Final = Write(
     5,

@@ -44,7 +44,7 @@ def verify(body: bytes) -> Verdict:
         opened=match.position.opened,
         turn=match.game.progress(match.position),
         gone=list(match.position.gone),
-        events=len(match.setup_events) + sum([len(one.events) for one in match.moments]),
+        events=sum([len(one.events) for one in match.moments]),
         outcome=outcome.plain() if outcome else None,
     )
 

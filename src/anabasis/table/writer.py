@@ -10,16 +10,19 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.sql import Executable
 
 _log: Final = logging.getLogger("anabasis.table")
 
 MOST_JOBS: Final = 512
 """So many jobs at most in one transaction."""
+MOST_PATIENCE: Final = 0.002
+"""So many seconds at most the writer waits for company, when there was company before."""
 
 
 class NotStoredError(Exception):
@@ -48,6 +51,7 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.closed = False
+        self.connection: Connection | None = None
         self.thread.start()
 
     def write(self, job: Job) -> asyncio.Future[None]:
@@ -68,23 +72,38 @@ class Writer:
     # ---- in the thread
 
     def _run(self) -> None:
-        going = True
-        while going:
+        company = 1
+        took = 0.0
+        while True:
             batch: list[tuple[Job, asyncio.Future[None]]] = []
-            item = self.jobs.get()
-            while item is not None:
+            going = self._take(batch, wait=True)
+            if going and company > 1:
+                # Those of the last commit have just heard of it; more is on its way from them.
+                time.sleep(min(MOST_PATIENCE, took / 3))
+                going = self._take(batch, wait=False)
+            start = time.perf_counter()
+            failures = self._commit_all([job for job, _ in batch])
+            took = time.perf_counter() - start
+            company = len(batch)
+            futures = [future for _, future in batch]
+            self.loop.call_soon_threadsafe(_tell, futures, failures)
+            if not going:
+                break
+        if self.connection is not None:
+            self.connection.close()
+
+    def _take(self, batch: list[tuple[Job, asyncio.Future[None]]], wait: bool) -> bool:
+        """Take what there is, waiting for a first job if asked to. False when that was all."""
+        try:
+            while len(batch) < MOST_JOBS:
+                item = self.jobs.get(block=wait)
+                if item is None:
+                    return False
                 batch.append(item)
-                if len(batch) == MOST_JOBS:
-                    break
-                try:
-                    item = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
-            going = item is not None
-            if batch:
-                failures = self._commit_all([job for job, _ in batch])
-                futures = [future for _, future in batch]
-                self.loop.call_soon_threadsafe(_tell, futures, failures)
+                wait = False
+        except queue.Empty:
+            pass
+        return True
 
     def _commit_all(self, jobs: list[Job]) -> dict[int, Exception]:
         """Commit the jobs together; if that fails, one by one, so that one cannot spoil others."""
@@ -105,9 +124,18 @@ class Writer:
         for job in jobs:
             for write, values in job:
                 rows.setdefault(write, []).append(values)
-        with self.engine.begin() as connection:
-            for write in sorted(rows, key=_rank):
-                connection.execute(write.statement, rows[write])
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                for write in sorted(rows, key=_rank):
+                    self.connection.execute(write.statement, rows[write])
+        except Exception:
+            # The connection may be the culprit: the next try has a new one.
+            self.connection.invalidate()
+            self.connection.close()
+            self.connection = None
+            raise
 
 
 def first_line(error: Exception) -> str:

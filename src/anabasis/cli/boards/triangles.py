@@ -7,6 +7,8 @@ where its triangle is widest.
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from rich.text import Text
@@ -93,8 +95,8 @@ class Canvas:
         lines = []
         for characters, styles in zip(self.characters, self.styles, strict=True):
             line = Text(no_wrap=True)
-            for character, style in zip(characters, styles, strict=True):
-                line.append(character, style or None)
+            for style, run in groupby(zip(characters, styles, strict=True), key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style or None)
             line.rstrip()
             lines.append(line)
         return Text("\n", no_wrap=True).join(lines)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from anabasis.bots.bot import Bot
@@ -35,6 +38,9 @@ def play(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     unicode = terminal.draws_unicode and not arguments.ascii
     bots = seated(arguments.bots, match.seats, seat)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")  # gives `input` its editing keys and its history
     Session(match, seat, bots, mind, prose, names, terminal, unicode).run()
     return 0
 

@@ -110,6 +110,8 @@ class Session:
         rest = rest.strip()
         if not line:
             return False
+        if word in self.match.game.grammar.verbs:
+            return self.act(line)
         if line.isdecimal():
             return self.choose(int(line), choices)
         if word.startswith("?"):
@@ -121,7 +123,7 @@ class Session:
         elif word in ("b", "board"):
             self.screen.show(choices, [])
         elif not self.obey_always(word, rest):
-            return self.act(line, choices)
+            self.say("not-a-choice", most=len(choices))
         return False
 
     def obey_always(self, word: str, rest: str) -> bool:
@@ -147,15 +149,13 @@ class Session:
         self.match.submit(self.seat, self.match.position.opened, choices[number - 1])
         return True
 
-    def act(self, line: str, choices: list[Action[Any, Any]]) -> bool:
+    def act(self, line: str) -> bool:
         """Do an action that was written out, or say why not."""
         try:
-            action = self.match.game.grammar.read(line)
-        except GrammarError:
-            self.say("not-a-choice", most=len(choices))
+            self.match.submit(self.seat, self.match.position.opened, self.why.meant(line))
+        except GrammarError as error:
+            self.terminal.hang("", f"{error}.")
             return False
-        try:
-            self.match.submit(self.seat, self.match.position.opened, action)
         except Refused as refused:
             self.terminal.hang("", self.why.sentence(refused.refusal))
             return False
@@ -183,7 +183,7 @@ class Session:
             self.say("which-case")
             return
         try:
-            found = cases_of(self.match.game.id, case)
+            found = cases_of(self.match.game, case)
         except InputError:
             self.say("no-case", case=case)
             return

@@ -34,7 +34,7 @@ class Why:
         self.prose = prose
         self.names = names
         self.board = board
-        cases = read_cases(rulebook_text(match.game.id))
+        cases = read_cases(rulebook_text(match.game))
         self.titles = {case.id: case.title for case in cases}
 
     def sentence(self, refusal: Refusal) -> Text:
@@ -60,6 +60,11 @@ class Why:
             line = f"  {'>' if asked else ' '} {action.text():<16} {label}"
             lines.append(Text(line, "" if asked else "bright_black"))
         return lines
+
+    def meant(self, words: str) -> Action[Any, Any]:
+        """The one action that is written out; `GrammarError` if it is none, or several."""
+        actions = self._written(words.split())
+        return actions[0] if len(actions) == 1 else self.match.game.grammar.read(words)
 
     def answer(self, words: str, choices: Choices) -> list[Text]:
         """Whether what the words say is allowed, and if not, why."""

@@ -48,7 +48,7 @@ _LETTERS: Final = "".join(entry["letter"] for entry in _DATA["symbols"]) + "."
 
 
 class Lattice:
-    """The triangles of a drawing, numbered row by row, with their points and sides."""
+    """1.2 The triangles of a drawing, numbered row by row, with their points and sides."""
 
     def __init__(self, rows: list[str]) -> None:
         self.cells: list[tuple[int, int]] = []

@@ -63,7 +63,8 @@ def refill(table: Table, die: Die, log: list[Event]) -> None:
 
 
 def gain(table: Table, seat: int, symbol: int, seen: bool, number: int = 1) -> None:
-    """5.4, 5.5 Cards come into a hand; if they were seen, everybody knows them there."""
+    """2.8, 5.4, 5.5 Cards come into a hand, to be played when one likes. If they were seen,
+    everybody knows them there."""
     table.hands[seat] += number * ONE[symbol]
     if seen:
         table.known[seat] += number * ONE[symbol]

@@ -56,7 +56,8 @@ from anabasis.games.alexandros.state import (
 
 
 def is_empty(table: Table, space: int) -> bool:
-    """3.8, 3.9, 3.10 No wall on a side, no guard inside, Alexander not at a corner."""
+    """3.8, 3.9, 3.10, 3.11 No wall on a side, no guard inside, Alexander not at a corner. A wall
+    that only touches a corner does not count."""
     walls = table.walls
     for side in SPACE_SIDES[space]:
         if walls[side]:
@@ -436,7 +437,7 @@ class Stand(Action[Table, ChoosePoint]):
 
 
 class ChooseSide(Step[Table]):
-    """3.15 The path, one side after the other, until Alexander stands at his goal."""
+    """3.7, 3.15 The path, one side after the other, until Alexander stands at his goal."""
 
     case: ClassVar[str] = "3.15"
 
@@ -498,7 +499,8 @@ class Along(Action[Table, ChooseSide]):
 
 
 def place_wall(table: Table, seat: int, side: int, log: list[Event]) -> None:
-    """3.16, 3.17, 3.18, 3.20 A wall on the side, unless one is there; on coast and edge as well.
+    """3.16, 3.17, 3.18, 3.19, 3.20 A wall on the side, unless one is there: on coast
+    and edge as well, and through whatever province.
 
     11.1, 11.3 Black walls first; when they have run out, a red one, and this is the last turn.
     """

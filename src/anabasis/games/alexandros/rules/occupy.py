@@ -174,7 +174,7 @@ class TakeOver(ProvinceAction):
     def do(
         self, position: Table, decision: FurtherDecision, seat: int, die: Die, log: list[Event]
     ) -> None:
-        """8.2, 8.4, 8.5 Remove every guard, two cards each; then occupy.
+        """8.2, 8.3, 8.4, 8.5 Remove every guard, two cards each; then occupy.
 
         The cards wait with the others that are played (13.2: or are discarded at once).
         """
