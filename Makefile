@@ -17,7 +17,7 @@ BUILT   := $(VENV)/.built-$(BUILD)$(if $(PURE),-pure)
 PEERED  := $(PEERS)/.deps-$(call sum,requirements/peers.txt)
 
 # What the pure build must pass too: everything about the engine.
-ENGINE_TESTS = $(wildcard tests/core tests/games tests/rules tests/bots)
+ENGINE_TESTS = $(wildcard tests/core tests/games tests/rules tests/bots tests/lab)
 
 .PHONY: help setup play test check soak bench lock clean
 .DELETE_ON_ERROR:

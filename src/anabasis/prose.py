@@ -48,7 +48,7 @@ class UnknownLanguageError(Exception):
 
 def package_of(game: Game[Any]) -> str:
     """The Python package that a game lives in."""
-    return type(game).__module__.rpartition(".")[0]
+    return game.package()
 
 
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:

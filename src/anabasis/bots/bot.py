@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal
 from anabasis.core.game import Game
 from anabasis.core.position import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A computer opponent. It answers for a seat, from a position redealt for that seat."""
 

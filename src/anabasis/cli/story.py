@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -65,7 +66,7 @@ def in_colour(sentence: str, names: list[str], board: Board) -> Text:
     """A sentence with the players' names in the colours of their seats."""
     text = Text(sentence)
     for seat, name in enumerate(names):
-        text.highlight_words([name], board.seat_style(seat))
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", board.seat_style(seat))
     return text
 
 

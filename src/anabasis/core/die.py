@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -34,6 +34,7 @@ class DieError(Exception):
     """The die was asked something that its script or record does not answer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Die:
     """What rules may ask. Subclasses answer `uniform` and `weighted`."""
 

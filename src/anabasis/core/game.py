@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import Die
 from anabasis.core.door import proceed
@@ -27,6 +29,7 @@ class Outcome:
         return {"ranking": [list(group) for group in self.ranking], "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
     """One game. A subclass fills in the attributes and the methods of the second half."""
 

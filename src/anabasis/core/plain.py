@@ -10,6 +10,8 @@ from __future__ import annotations
 import inspect
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Plain: TypeAlias = Any
 """JSON-able data. The type checker cannot say it more exactly without a cast at every use."""
 
@@ -20,6 +22,7 @@ class PlainError(Exception):
     """Plain data that is no position, or an object that plain data cannot hold."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Datum:
     """A small immutable object that a position may hold. Two with equal parts are equal."""
 

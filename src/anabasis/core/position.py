@@ -7,11 +7,15 @@ middle of anything resumes there.
 A rule is written once. An *action* says in `refusal` why it is not allowed and in `do` what it
 does; a *decision* lists its `candidates`, and its `options` are those that are not refused. The
 same refusal lights the board, feeds the bots, guards the door and explains itself to people.
+
+The classes allow subclasses that are not compiled: a game may come in a package of its own.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
@@ -23,6 +27,7 @@ TABLE: Final = -1
 """The actor of what no seat does: the clock running out, a resignation."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Base of every game's position: plain data, no callbacks, no clock, no I/O.
 
@@ -70,6 +75,7 @@ P = TypeVar("P", bound=Position)
 D = TypeVar("D", bound="Decision[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Datum, Generic[P]):
     """Something still to do."""
 
@@ -85,6 +91,7 @@ class Frame(Datum, Generic[P]):
         raise TypeError(f"{self!r} runs by itself: the position waits for nobody")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame[P]):
     """A frame that runs by itself. It has left the agenda when it runs."""
 
@@ -97,6 +104,7 @@ class Procedure(Frame[P]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[P]):
     """A frame that waits for one seat, `seat`, which must answer it."""
 
@@ -147,6 +155,7 @@ class Decision(Frame[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[P]):
     """A step inside a larger choice. When a single answer is left, it is given by itself."""
 
@@ -160,6 +169,7 @@ class Step(Decision[P]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Decision[P]):
     """A decision that several seats answer in any order, unseen by each other until the last.
 
@@ -179,6 +189,7 @@ class Simultaneous(Decision[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Simultaneous[P]):
     """A moment at which seats may interrupt. Nobody has to; a seat that has not asked to be asked
     at this kind of window (`number`, one of the game's `windows`) is passed over."""
@@ -202,6 +213,7 @@ class Window(Simultaneous[P]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[P, D]):
     """What an actor does: a verb and a number from each of its domains.
 
@@ -243,6 +255,7 @@ class Action(Generic[P, D]):
         return f"<{self.text()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Action[P, D]):
     """An action that answers no decision: a seat's standing wish, or something the table does."""
 

@@ -47,7 +47,7 @@ refusal-no-such-window = There is no moment of that kind in this game.
 refusal-only-the-table = Only the table itself can do that.
 refusal-already-resigned = That seat has resigned already.
 refusal-not-waited-for = Nobody is waiting for that seat.
-refusal-nothing-to-undo = Nothing can be taken back: only your own last choice can, and only while it has neither drawn nor shown a card.
+refusal-nothing-to-undo = Nothing can be taken back: only your own last choice can, and only while it has revealed nothing and left nothing to chance.
 
 ## Why a game is over
 

@@ -8,11 +8,14 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
+
 from anabasis.bots.levels import bot_names
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import read_cases, rulebook_text
-from anabasis.prose import kinds_of, package_of
+from anabasis.prose import kinds_of
+from anabasis.table.lesson import Tutorial, read_tutorial
 from anabasis.table.problem import Problem
 from anabasis.table.wire import CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
 
@@ -31,6 +34,17 @@ class Catalogue:
             except Exception as error:
                 _log.error("the game %s cannot be loaded: %s", name, error)
         self.bots = bot_names()
+        self.tutorials: dict[str, Tutorial] = {}
+        for game in self.games.values():
+            self._read_tutorial(game)
+
+    def _read_tutorial(self, game: Game[Any]) -> None:
+        text = _text(game.package(), "tutorial.toml")
+        if text is not None:
+            try:
+                self.tutorials[game.id] = read_tutorial(tomllib.loads(text))
+            except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+                _log.error("the tutorial of %s cannot be read: %s", game.id, error)
 
     def game(self, game_id: str) -> Game[Any]:
         game = self.games.get(game_id)
@@ -66,6 +80,7 @@ class Catalogue:
             ],
             "windows": list(game.windows),
             "bots": self.bots,
+            "tutorial": game.id in self.tutorials,
         }
 
     def rules(self, game_id: str, language: str) -> Rules:
@@ -73,23 +88,22 @@ class Catalogue:
         check_language(language)
         game = self.game(game_id)
         cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game, language))]
-        rulings = _text(package_of(game), f"rulings.{language}.md", "rulings.md")
+        rulings = _text(game.package(), f"rulings.{language}.md", "rulings.md")
         return Rules(cases, rulings or "")
 
-    def tutorial(self, game_id: str, language: str) -> dict[str, Any]:
-        """The game's tutorial as it was written."""
-        check_language(language)
-        text = _text(package_of(self.game(game_id)), f"tutorial.{language}.toml", "tutorial.toml")
-        if text is None:
+    def tutorial(self, game_id: str) -> Tutorial:
+        """The game's tutorial."""
+        tutorial = self.tutorials.get(self.game(game_id).id)
+        if tutorial is None:
             raise Problem(404, "no-tutorial", "This game has no tutorial.")
-        return tomllib.loads(text)
+        return tutorial
 
     def texts(self, language: str, game_id: str | None) -> str:
         """The Fluent messages of a game and of the table; the first of a key counts."""
         check_language(language)
         packages = ["anabasis"]
         if game_id is not None:
-            packages.insert(0, package_of(self.game(game_id)))
+            packages.insert(0, self.game(game_id).package())
         found = [_text(package, f"messages/{language}.ftl") for package in packages]
         texts = [text for text in found if text is not None]
         if not texts:

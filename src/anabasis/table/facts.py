@@ -39,6 +39,7 @@ class Facts:
     maker: str
     created: float
     review: bool = False
+    tutorial: bool = False
     state: str = "open"
     """`open`, `running` or `finished`."""
     draws: list[int] = field(default_factory=list)
@@ -58,6 +59,8 @@ class Facts:
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     changed: float = 0.0
+    step: int = -1
+    """Where the learner stands in a lesson; -1 when there is none."""
     seats: list[Sitting] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -104,6 +107,7 @@ def standing_row(facts: Facts) -> dict[str, Any]:
         "events": facts.events,
         "outcome": None if facts.outcome is None else _encode(facts.outcome).decode(),
         "changed": facts.changed,
+        "step": facts.step,
     }
 
 

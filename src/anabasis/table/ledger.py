@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from anabasis.core.die import DieError, EntropyDie, RecordedDie
+from anabasis.core.die import Die, DieError, EntropyDie, RecordedDie
 from anabasis.core.door import to_act
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
@@ -26,9 +26,10 @@ class LedgerError(Exception):
     """A stored table that cannot be played again."""
 
 
-def begin(game: Game[Any], facts: Facts) -> Match[Any]:
+def begin(game: Game[Any], facts: Facts, die: Die) -> Match[Any]:
     """Set up a new match; its facts are brought up to date."""
-    match = Match(game, len(facts.seats), facts.options, EntropyDie())
+    match = Match(game, len(facts.seats), facts.options, die)
+    match.die = EntropyDie()
     facts.state = "running"
     facts.draws = match.setup_draws
     stand(facts, match)

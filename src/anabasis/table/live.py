@@ -191,6 +191,11 @@ async def _do(room: Room, listener: Listener, message: wire.Message) -> Any:
         return wire.Done(message.id)
     if isinstance(message, wire.Look):
         return await _look(room, listener, message)
+    if isinstance(message, wire.GoOn):
+        if not room.facts.seats_of(listener.guest_id()):
+            raise not_your_seat()
+        await play.go_on(room, message.to == "leave")
+        return wire.Done(message.id)
     seat = message.seat
     if seat not in room.facts.seats_of(listener.guest_id()):
         raise not_your_seat()

@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from sqlalchemy import Select
 
+from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError, validated
-from anabasis.table import ledger, play, store, wire
+from anabasis.table import ledger, lesson, play, store, wire
 from anabasis.table.catalogue import Catalogue
 from anabasis.table.facts import Facts, Sitting
 from anabasis.table.guests import Guest
@@ -51,7 +52,7 @@ class Lobby:
         self.settings = settings
         self.store = keep
         self.catalogue = catalogue
-        self.house = House(settings, keep, opponents, self._abandon)
+        self.house = House(settings, keep, opponents, catalogue.tutorials, self._abandon)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -163,7 +164,20 @@ class Lobby:
 
     async def create(self, guest: Guest, new: wire.NewTable) -> Room:
         """Make a table. It starts at once if no seat is open."""
-        facts = self._settled(guest, new)
+        return await self._create(guest, self._settled(guest, new))
+
+    async def teach(self, guest: Guest, game_id: str) -> Room:
+        """A table for a game's tutorial, with the guest in the learner's seat."""
+        tutorial = self.catalogue.tutorial(game_id)
+        bot = tutorial.bot or self.catalogue.bots[0]
+        seats = [wire.NewSeat("bot", bot=bot)] * tutorial.seats
+        seats[tutorial.learner] = wire.NewSeat("me")
+        facts = self._settled(guest, wire.NewTable(game_id, seats, tutorial.options))
+        facts.tutorial = True
+        facts.step = 0
+        return await self._create(guest, facts)
+
+    async def _create(self, guest: Guest, facts: Facts) -> Room:
         if await self.store.read(store.tables_held(guest.id)) >= TABLES_A_GUEST:
             raise Problem(
                 409, "too-many-tables", f"You have {TABLES_A_GUEST} unfinished tables already."
@@ -217,7 +231,9 @@ class Lobby:
     def _set_up(self, facts: Facts) -> Room:
         room = Room(self.house, self._game_of(facts), facts)
         if not any(sitting.kind == "open" for sitting in facts.seats):
-            room.match = ledger.begin(room.game, facts)
+            tutorial = room.lesson()
+            die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
+            room.match = ledger.begin(room.game, facts, die)
         return room
 
     async def rematch(self, guest: Guest, old: Room) -> str:
@@ -228,7 +244,7 @@ class Lobby:
                 raise not_your_seat()
             if facts.rematch is not None:
                 return facts.rematch
-            if facts.state != "finished" or facts.review or old.match is None:
+            if facts.state != "finished" or facts.review or facts.tutorial or old.match is None:
                 raise Problem(409, "not-finished", "There is no finished game to play again.")
             now = time.time()
             settled = {
@@ -280,7 +296,7 @@ class Lobby:
             sitting.kind, sitting.name, sitting.guest = "person", guest.name, guest.id
             rows = [_sit(facts, sitting)]
             if not any(one.kind == "open" for one in facts.seats):
-                room.match = ledger.begin(room.game, facts)
+                room.match = ledger.begin(room.game, facts, EntropyDie())
                 rows.append(ledger.begun_row(facts))
             await room.store([*rows, ledger.stand_row(facts)])
             room.pace.step()

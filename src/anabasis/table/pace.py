@@ -14,6 +14,7 @@ from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE, Action
+from anabasis.table.lesson import scripted
 from anabasis.table.opponents import OpponentError
 from anabasis.table.problem import Problem
 
@@ -111,7 +112,7 @@ class Pace:
         try:
             text = ""
             if seat not in room.facts.gone:
-                text = await self._thought(seat)
+                text = self._prepared() or await self._thought(seat)
                 await self._let_people_follow()
             await room.change(do)
         except (Problem, Refused) as error:
@@ -121,6 +122,14 @@ class Pace:
             self.wake_later()
         finally:
             self.turns.pop(key, None)
+
+    def _prepared(self) -> str:
+        """In a lesson the other seats do what the tutorial says."""
+        room = self.room
+        tutorial = room.lesson()
+        if tutorial is None or room.match is None:
+            return ""
+        return scripted(tutorial, room.match)
 
     async def _thought(self, seat: int) -> str:
         """What the bot wants; an empty text if it failed."""

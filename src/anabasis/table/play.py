@@ -6,11 +6,12 @@ import time
 from typing import Any
 
 from anabasis.core.asides import Ask, Resign
+from anabasis.core.die import EntropyDie
 from anabasis.core.door import objection
 from anabasis.core.match import NOTHING_TO_UNDO, Match
 from anabasis.core.message import Refusal, Refused
 from anabasis.core.position import TABLE
-from anabasis.table import wire
+from anabasis.table import ledger, lesson, wire
 from anabasis.table.problem import Problem
 from anabasis.table.room import Proposal, Room
 from anabasis.table.settings import CHAT_LINES, CHAT_SHOWN, LINES
@@ -25,7 +26,13 @@ async def act(room: Room, seat: int, decision: int, text: str) -> None:
         action = match.game.grammar.read(text)
         if isinstance(action, Ask):
             _check_length(match)
-        match.submit(seat, decision, action)
+        tutorial = room.lesson()
+        if tutorial is None:
+            match.submit(seat, decision, action)
+        else:
+            lesson.check(tutorial, room.facts.step, match, action.text())
+            match.submit(seat, decision, action)
+            room.facts.step = lesson.following(tutorial, room.facts.step)
 
     await room.change(do)
 
@@ -62,6 +69,8 @@ async def undo(room: Room, seat: int) -> None:
     """Take back the seat's last action, by the rules of undo."""
 
     def do(match: Match[Any]) -> None:
+        if room.lesson() is not None:
+            raise Problem(409, "lesson", "In a lesson nothing is taken back.")
         _check_length(match)
         match.undo(seat)
 
@@ -123,6 +132,22 @@ async def why(room: Room, seat: int, text: str) -> Refusal | None:
         match = room.running()
         action = match.game.grammar.read(text)
         return objection(match.game, match.position, seat, match.position.opened, action)
+
+
+async def go_on(room: Room, leave: bool) -> None:
+    """Go on from a step of the lesson that only has to be read, or leave the lesson."""
+    async with room.lock:
+        tutorial = room.lesson()
+        if tutorial is None:
+            raise Problem(409, "no-lesson", "There is no lesson at this table.")
+        step = room.facts.step
+        if not leave and tutorial.steps[step].expected():
+            raise Problem(409, "lesson", "This step wants to be done.")
+        room.facts.step = lesson.OVER if leave else lesson.following(tutorial, step)
+        await room.store([ledger.stand_row(room.facts)])
+        if room.match is not None and room.lesson() is None:
+            room.match.die = EntropyDie()
+        room.broadcast()
 
 
 async def say(room: Room, seat: int | None, name: str, text: str) -> None:

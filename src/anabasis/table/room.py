@@ -14,11 +14,13 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
-from anabasis.table import ledger, wire
+from anabasis.table import ledger, lesson, wire
 from anabasis.table.facts import Facts
 from anabasis.table.house import House
 from anabasis.table.listener import Listener
@@ -111,6 +113,9 @@ class Room:
         async with self.lock:
             match = self.running()
             lines, proposal = len(match.entries), self.proposal
+            tutorial = self.lesson()
+            if tutorial is not None:
+                match.die = lesson.die(tutorial, match)
             try:
                 do(match)
             except (Refused, Problem, GrammarError):
@@ -156,6 +161,10 @@ class Room:
             # Nobody knows whether it is stored, nor will anybody be told: read it anew.
             self.house.abandon(self)
             raise
+
+    def lesson(self) -> lesson.Tutorial | None:
+        """The tutorial, as long as the learner is at it."""
+        return self.house.tutorials[self.game.id] if self.facts.step != lesson.OVER else None
 
     def running(self) -> Match[Any]:
         """The match, if it goes on."""
@@ -212,16 +221,21 @@ class Room:
 
     def sight(self, eyes: int | None) -> Sight:
         facts = self.facts
-        return Sight(self.match, eyes, facts.state == "running" and eyes not in facts.gone)
+        sight = Sight(self.match, eyes, facts.state == "running" and eyes not in facts.gone)
+        if facts.step != lesson.OVER:
+            sight.undo = False
+        return sight
 
     def _standing(self, listener: Listener, sight: Sight) -> dict[str, Any]:
         guest = listener.guest_id()
         proposal = self.proposal
-        actions = self.facts.actions
+        facts = self.facts
+        actions = facts.actions
+        place = None if facts.step == lesson.OVER else wire.LessonPlace(facts.step)
         return {
             "table": self.summary(guest),
             "seat": listener.eyes,
-            "yours": self.facts.seats_of(guest),
+            "yours": facts.seats_of(guest),
             "view": sight.view,
             "n": actions,
             "decisions": decisions(self.match, self.pace.deadlines()),
@@ -231,6 +245,7 @@ class Room:
             "undo": sight.undo,
             "proposal": proposal
             and wire.ProposalInfo(actions - proposal.to, proposal.by, sorted(proposal.yes)),
+            "lesson": place if facts.tutorial else UNSET,
         }
 
     def state(self, listener: Listener, seen: int) -> wire.State:

@@ -9,7 +9,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from anabasis.table import wire
+from anabasis.table.catalogue import check_language
 from anabasis.table.guests import COOKIE, Guest
+from anabasis.table.lesson import Lesson
 from anabasis.table.live import attend
 from anabasis.table.problem import Problem
 from anabasis.table.records import moment, record
@@ -86,9 +88,17 @@ async def rules(request: AnyRequest, game_id: str, language: str = "en") -> wire
 
 
 @get("/api/games/{game_id:str}/tutorial", responses=faults(400, 404))
-async def tutorial(request: AnyRequest, game_id: str, language: str = "en") -> dict[str, Any]:
-    """The steps of the game's tutorial."""
-    return _server(request).catalogue.tutorial(game_id, language)
+async def tutorial(request: AnyRequest, game_id: str, language: str = "en") -> Lesson:
+    """The steps of the game's tutorial; their texts are keys, whatever the language."""
+    check_language(language)
+    return Lesson(_server(request).catalogue.tutorial(game_id).steps)
+
+
+@post("/api/games/{game_id:str}/tutorial", responses=faults(*CHANGE, 404, 409))
+async def teach(request: AnyRequest, guest: Guest, game_id: str) -> wire.Summary:
+    """Make a table for the game's tutorial, and sit me down at it."""
+    lobby = _server(request).lobby
+    return await lobby.summary(await lobby.teach(guest, game_id), guest)
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", responses=faults(400, 404))
@@ -241,6 +251,7 @@ ROUTES: Final = [
     game,
     rules,
     tutorial,
+    teach,
     texts,
     tables,
     create,

@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("maker", String(16), nullable=False),
     Column("created", Double, nullable=False),
     Column("review", Boolean, nullable=False),
+    Column("tutorial", Boolean, nullable=False),
     # How it stands; written with every action:
     Column("state", String(8), nullable=False),
     Column("draws", Text, nullable=False),
@@ -58,6 +59,7 @@ TABLES: Final = Table(
     Column("outcome", Text, nullable=True),
     Column("rematch", String(16), nullable=True),
     Column("changed", Double, nullable=False),
+    Column("step", Integer, nullable=False),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )

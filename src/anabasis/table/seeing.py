@@ -103,6 +103,7 @@ def summary(
         undo=facts.undo,  # type: ignore[arg-type]
         clock=facts.clock,
         review=facts.review,
+        tutorial=facts.tutorial,
         created=facts.created,
         turn=facts.turn,
         to_act=facts.to_act,

@@ -90,6 +90,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     windows: list[str]
     bots: list[str]
+    tutorial: bool
 
 
 class GameDetail(GameInfo):
@@ -138,6 +139,7 @@ class Summary(Struct):
     undo: Literal["own", "agreed"]
     clock: int
     review: bool
+    tutorial: bool
     created: float
     turn: int
     to_act: list[int]
@@ -208,6 +210,10 @@ class ChatLine(Struct):
     at: float
 
 
+class LessonPlace(Struct):
+    step: int
+
+
 class Standing(Struct):
     """How a table stands in the eyes of one seat."""
 
@@ -229,6 +235,7 @@ class State(Standing, tag_field="type", tag="state"):
     undos: list[UndoInfo]
     chat: list[ChatLine]
     seen: int
+    lesson: LessonPlace | UnsetType | None = UNSET
 
 
 class Update(Standing, tag_field="type", tag="update"):
@@ -236,6 +243,7 @@ class Update(Standing, tag_field="type", tag="update"):
     undone: int | UnsetType = UNSET
     log: list[LogEntry] | UnsetType = UNSET
     undos: list[UndoInfo] | UnsetType = UNSET
+    lesson: LessonPlace | UnsetType | None = UNSET
 
 
 class Chatted(ChatLine, tag_field="type", tag="chat"):
@@ -322,4 +330,9 @@ class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True)
     seat: SeatNumber
 
 
-Message = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign
+class GoOn(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True):
+    id: Reference
+    to: Literal["next", "leave"]
+
+
+Message = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn

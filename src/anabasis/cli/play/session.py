@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from anabasis.bots.bot import Bot, ask
 from anabasis.cli.boards import board_for
@@ -21,6 +21,9 @@ from anabasis.core.message import Refused
 from anabasis.core.position import Action
 from anabasis.core.record import dump
 from anabasis.prose import Prose
+
+MOST_DIGITS: Final = 6
+"""No decision has so many choices."""
 
 
 class Left(Exception):
@@ -113,7 +116,7 @@ class Session:
         if word in self.match.game.grammar.verbs:
             return self.act(line)
         if line.isdecimal():
-            return self.choose(int(line), choices)
+            return self.choose(int(line[:MOST_DIGITS]), choices)
         if word.startswith("?"):
             self.explain(line[1:].strip(), choices)
         elif word in ("h", "help"):

@@ -216,6 +216,14 @@ class Allot(Step[Table]):
         self.placed = placed
         self.loser = loser
 
+    def unwound(self, position: Table, log: list[Event]) -> None:
+        """8.6 All of it or nothing: guards already posted go home, and the province stays free."""
+        label = position.labels[self.space]
+        for space in [*position.posts[self.seat]]:
+            if position.labels[space] == label:
+                return_guard(position, space)
+        discard_played(position)
+
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, Allotment)
 
@@ -325,6 +333,9 @@ class Compensate(Step[Table]):
         self.loser = loser
         self.symbol = symbol
         self.due = due
+
+    def unwound(self, position: Table, log: list[Event]) -> None:
+        discard_played(position)
 
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, Give)

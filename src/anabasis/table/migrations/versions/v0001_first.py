@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("maker", sa.String(16), nullable=False),
         sa.Column("created", sa.Double, nullable=False),
         sa.Column("review", sa.Boolean, nullable=False),
+        sa.Column("tutorial", sa.Boolean, nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
         sa.Column("draws", sa.Text, nullable=False),
         sa.Column("lines", sa.Integer, nullable=False),
@@ -43,6 +44,7 @@ def upgrade() -> None:
         sa.Column("outcome", sa.Text, nullable=True),
         sa.Column("rematch", sa.String(16), nullable=True),
         sa.Column("changed", sa.Double, nullable=False),
+        sa.Column("step", sa.Integer, nullable=False),
     )
     op.create_index("tables_by_state", "tables", ["state", "public", "created"])
     op.create_index("tables_by_maker", "tables", ["maker"])
