@@ -15,6 +15,7 @@ from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 COMPILED = ("core", "games", "bots")
+NEVER_COMPILED = {SOURCE / "anabasis/core/lines.py"}  # msgspec reads its annotations
 
 
 class BuildPy(build_py):
@@ -69,7 +70,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    paths = sorted(str(p) for part in COMPILED for p in SOURCE.glob(f"anabasis/{part}/**/*.py"))
+    found = {path for part in COMPILED for path in SOURCE.glob(f"anabasis/{part}/**/*.py")}
+    paths = sorted(str(path) for path in found - NEVER_COMPILED)
     if not paths:
         return []
     return mypycify(paths, opt_level="3", debug_level="0", group_name="anabasis")

@@ -150,7 +150,7 @@ class SeededDie(Die):
 
     def _large(self, n: int) -> int:
         """One of more ways than the stream has numbers: several of its numbers, read as digits."""
-        span: int = _SPAN
+        span = 2147483562  # not `_SPAN`: mypyc turns a Final i64 into another int
         ways = span
         number = self._small(span)
         while ways < n:

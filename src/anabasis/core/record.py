@@ -17,6 +17,7 @@ import msgspec
 from anabasis.core.die import DieError, RecordedDie
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
+from anabasis.core.lines import Close, Header, Line
 from anabasis.core.match import Entry, Match
 from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
@@ -30,30 +31,6 @@ _MOST_LINES: Final = 200_000
 
 class RecordError(Exception):
     """A record that cannot be read, was changed, or comes from a later version."""
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    anabasis: int
-    game: str
-    rules: int
-    components: int
-    seats: int
-    options: dict[str, str]
-    draws: list[int]
-
-
-class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    seat: int
-    decision: int = 0
-    action: str = ""
-    draws: list[int] = []
-    undo: int = 0
-    agreed: bool = False
-
-
-class Close(msgspec.Struct, forbid_unknown_fields=True):
-    outcome: Any  # compiled, a union is erased, and msgspec would take no outcome at all
-    digest: str
 
 
 def digest(match: Match[Any]) -> str:

@@ -22,8 +22,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from anabasis.core.game import Game
+from anabasis.core.lines import Close, Header
 from anabasis.core.options import OptionError
-from anabasis.core.record import FORMAT, Close, Header, dump, line
+from anabasis.core.record import FORMAT, dump, line
 from anabasis.core.registry import find_game
 from anabasis.lab.invariants import InvariantError, in_json, rule_cases
 from anabasis.lab.trial import Trial

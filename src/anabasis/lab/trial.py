@@ -10,10 +10,10 @@ from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import RecordedDie, SeededDie
 from anabasis.core.door import OpenDecision, apply, legal, to_act
 from anabasis.core.game import Game
+from anabasis.core.lines import Line
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE, Action, Aside
-from anabasis.core.record import Line
 from anabasis.lab.invariants import (
     InvariantError,
     check_clone,

@@ -26,7 +26,6 @@ from anabasis.table.settings import (
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
 )
-from anabasis.table.store import looks
 
 _log: Final = logging.getLogger("anabasis.table")
 _DECODER: Final[msgspec.json.Decoder[wire.Message]] = msgspec.json.Decoder(wire.Message)
@@ -56,13 +55,9 @@ async def attend(socket: Socket, lobby: Lobby, guest: Guest | None, table_id: st
 async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, room: Room) -> None:
     mine = room.facts.seats_of(guest.id if guest else None)
     listener = Listener(guest, mine[0] if mine else None)
-    seen = None
-    if guest is not None:
-        looked = await lobby.store.read(looks(guest.id, [room.facts.id]))
-        if room.facts.id in looked:
-            seen = looked[room.facts.id][0]
+    look = await lobby.look(room, guest)
     async with room.lock:
-        room.enter(listener, seen)
+        room.enter(listener, look[0] if look else None)
     sender = asyncio.get_running_loop().create_task(_send(socket, listener))
     properly = False
     try:
@@ -73,22 +68,19 @@ async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, room: Roo
         sender.cancel()
         room.leave(listener)
         if guest is not None:
-            _note(lobby, room, listener, properly)
+            _note(lobby, room, listener, guest.id, properly)
 
 
-def _note(lobby: Lobby, room: Room, listener: Listener, properly: bool) -> None:
+def _note(lobby: Lobby, room: Room, listener: Listener, guest: str, properly: bool) -> None:
     """Remember how far the guest has looked."""
     facts = room.facts
-    guest = listener.guest_id()
     if guest in room.online():
         return  # it still looks on from elsewhere
     everything = properly or listener.seen >= facts.actions
-    row = {
-        "table_id": facts.id,
-        "guest": guest,
-        "seen": facts.actions if everything else listener.seen,
-        "events": facts.events if everything else listener.events,
-    }
+    seen = facts.actions if everything else listener.seen
+    events = facts.events if everything else listener.events
+    room.looked[guest] = (seen, events)
+    row = {"table_id": facts.id, "guest": guest, "seen": seen, "events": events}
     written = lobby.store.write([(lobby.store.look, row)])
     written.add_done_callback(lambda done: done.exception())  # the writer has logged it
 

@@ -363,12 +363,17 @@ class Lobby:
 
     async def summary(self, room: Room, guest: Guest | None) -> wire.Summary:
         """One table."""
-        looked: dict[str, tuple[int, int]] = {}
-        if guest is not None:
-            looked = await self.store.read(store.looks(guest.id, [room.facts.id]))
+        look = await self.look(room, guest)
         async with room.lock:
-            known = looked.get(room.facts.id)
-            return self._listed(room.facts, guest.id if guest else None, known)
+            return self._listed(room.facts, guest.id if guest else None, look)
+
+    async def look(self, room: Room, guest: Guest | None) -> tuple[int, int] | None:
+        """How far a guest had looked when it was last at the table: actions, events."""
+        if guest is None:
+            return None
+        if guest.id in room.looked:
+            return room.looked[guest.id]
+        return (await self.store.read(store.looks(guest.id, [room.facts.id]))).get(room.facts.id)
 
     def _listed(
         self, facts: Facts, guest: str | None, look: tuple[int, int] | None
@@ -376,6 +381,8 @@ class Lobby:
         room = self.rooms.get(facts.id)
         online = room.online() if room else set()
         thinking = room.pace.thinking() if room else set()
+        if room and guest in room.looked:
+            look = room.looked[guest]
         changed = 0
         if guest not in online and (look is not None or facts.seats_of(guest)):
             changed = facts.events - (look[1] if look is not None else 0)

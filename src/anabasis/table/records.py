@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
+from anabasis.core.lines import Header, Line
 from anabasis.core.match import Entry
-from anabasis.core.record import Header, Line, dump, seen_by
+from anabasis.core.record import dump, seen_by
 from anabasis.table import ledger, wire
 from anabasis.table.facts import Facts, Sitting
 from anabasis.table.guests import Guest

@@ -57,6 +57,8 @@ class Room:
         self.chat_count = 0
         self.proposal: Proposal | None = None
         self.listeners: set[Listener] = set()
+        self.looked: dict[str, tuple[int, int]] = {}
+        """How far guests had looked who left while the table was in memory: actions, events."""
         self.lock = asyncio.Lock()
         self.visitors = 0
         """Requests that are busy with this table."""
