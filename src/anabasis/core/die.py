@@ -47,17 +47,7 @@ class Die:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight."""
-        total = 0
-        for weight in weights:
-            total += weight
-        at = self.uniform(total)
-        index = 0
-        for weight in weights:
-            at -= weight
-            if at < 0:
-                return index
-            index += 1
-        raise DieError("nothing to draw from")
+        return weighed(weights, self.uniform(total_weight(weights)))
 
     # Everything below is made of the two primitives.
 
@@ -91,6 +81,26 @@ class Die:
         for last in range(len(deck) - 1, 0, -1):
             other = self.uniform(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
+
+
+def total_weight(weights: Sequence[int]) -> int:
+    total = 0
+    for weight in weights:
+        total += weight
+    if total <= 0:
+        raise DieError("nothing to draw from")
+    return total
+
+
+def weighed(weights: Sequence[int], at: int) -> int:
+    """The index on whose share of the total weight the number `at` falls."""
+    index = 0
+    for weight in weights:
+        at -= weight
+        if at < 0:
+            return index
+        index += 1
+    raise DieError("nothing to draw from")
 
 
 _SUMS: Final[dict[tuple[int, int], list[int]]] = {}
@@ -127,10 +137,18 @@ class SeededDie(Die):
         self.s2: i64 = second % 2147483398 + 1
 
     def uniform(self, n: int) -> int:
-        answer = self._small(n) if n <= 2147483562 else self._large(n)
+        return self._kept(self._number(n))
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        return self._kept(weighed(weights, self._number(total_weight(weights))))
+
+    def _kept(self, answer: int) -> int:
         if self.keep:
             self.draws.append(answer)
         return answer
+
+    def _number(self, n: int) -> int:
+        return self._small(n) if n <= 2147483562 else self._large(n)
 
     def _small(self, n: int) -> int:
         if n < 1:
@@ -158,15 +176,6 @@ class SeededDie(Die):
             number = number * span + self._small(span)
         return number % n if number < ways - ways % n else self._large(n)
 
-    def weighted(self, weights: Sequence[int]) -> int:
-        keep = self.keep
-        self.keep = False
-        index = Die.weighted(self, weights)
-        self.keep = keep
-        if keep:
-            self.draws.append(index)
-        return index
-
     def fork(self, number: int) -> SeededDie:
         """Another stream, decided by where this one stands and by `number`."""
         s1: int = self.s1
@@ -191,9 +200,7 @@ class EntropyDie(Die):
         return answer
 
     def weighted(self, weights: Sequence[int]) -> int:
-        before = len(self.draws)
-        index = Die.weighted(self, weights)
-        del self.draws[before:]
+        index = weighed(weights, secrets.randbelow(total_weight(weights)))
         self.draws.append(index)
         return index
 

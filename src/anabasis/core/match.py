@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic
 
-from anabasis.core.die import Die, RecordedDie
+from anabasis.core.die import Die, RecordedDie, SeededDie
 from anabasis.core.door import apply, objection
 from anabasis.core.event import Event
 from anabasis.core.game import Game
@@ -56,6 +56,8 @@ class Match(Generic[P]):
 
     def __init__(self, game: Game[P], seats: int, options: Mapping[str, Any], die: Die) -> None:
         """Set up a new match. The die stays with it for all that follows."""
+        if isinstance(die, SeededDie):
+            die.keep = True
         die.draws.clear()
         self.game = game
         self.seats = seats

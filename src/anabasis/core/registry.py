@@ -28,6 +28,8 @@ def find_game(game_id: str) -> Game[Any]:
                 raise UnknownGameError(f"{entry.value} cannot be loaded: {error}") from error
             if not isinstance(game, Game):
                 raise UnknownGameError(f"{entry.value} is not a game")
+            if game.id != game_id:
+                raise UnknownGameError(f"{entry.value} is called {game.id}, not {game_id}")
             return game
     known = game_ids()
     near = get_close_matches(game_id, known, 1)

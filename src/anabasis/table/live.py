@@ -23,8 +23,6 @@ from anabasis.table.settings import (
     CHAT,
     FLOOD,
     MESSAGE_BYTES,
-    MESSAGES_A_SECOND,
-    MESSAGES_AT_ONCE,
 )
 
 _log: Final = logging.getLogger("anabasis.table")
@@ -100,20 +98,23 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 async def _receive(socket: Socket, room: Room, listener: Listener) -> bool:
     """Do what the client says until it goes; whether it went properly."""
-    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    settings = room.house.settings
+    bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
     flood = 0
     while True:
         event: Any = await socket.receive()
         if event["type"] != "websocket.receive":
             return event.get("code") in GONE_PROPERLY
+        text = event.get("text")
+        data = (event.get("bytes") or b"") if text is None else text
         if bucket.take():
             flood = 0
             listener.heard(room.facts)
-            data = event.get("text")
-            await _handle(room, listener, (event.get("bytes") or b"") if data is None else data)
+            await _handle(room, listener, data)
         else:
             flood += 1
-            listener.push(wire.Error("too-many", "Too many messages; this one was not read."))
+            excess = "Too many messages; nothing was done about this one."
+            listener.push(wire.Error("too-many", excess, _id(data)))
             if flood >= FLOOD:
                 listener.drop(TOO_MANY)
                 return False
@@ -163,11 +164,15 @@ def _read(data: str | bytes) -> wire.Message:
     try:
         return _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        try:
-            id: int | str | msgspec.UnsetType = msgspec.json.decode(data, type=_WithId).id
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            id = msgspec.UNSET
-        raise Unreadable(f"This message cannot be read: {error}.", id) from error
+        raise Unreadable(f"This message cannot be read: {error}.", _id(data)) from error
+
+
+def _id(data: str | bytes) -> int | str | msgspec.UnsetType:
+    """The id of a message, be it unreadable otherwise."""
+    try:
+        return msgspec.json.decode(data[:MESSAGE_BYTES], type=_WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.UNSET
 
 
 async def _do(room: Room, listener: Listener, message: wire.Message) -> Any:

@@ -16,8 +16,6 @@ MESSAGE_BYTES: Final = 4 * 1024
 """The largest message of a client at a table; a larger one is answered with an error."""
 FRAME_BYTES: Final = 64 * 1024
 """The largest message that is read at all; a larger one ends the connection."""
-MESSAGES_A_SECOND: Final = 20.0
-MESSAGES_AT_ONCE: Final = 40
 FLOOD: Final = 100
 """So many messages above the rate, one after the other, end the connection."""
 OUTGOING_FRAMES: Final = 256
@@ -54,6 +52,9 @@ class Settings:
     changes_a_second: float = 10.0
     changes_at_once: int = 60
     """Requests that change something, from one address."""
+    messages_a_second: float = 20.0
+    messages_at_once: int = 40
+    """Messages of one client at a table."""
     verify_seconds: float = 30.0
     """So long may the verification of an uploaded record take."""
 
@@ -69,6 +70,8 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         rooms=int(_number(environment, "ANABASIS_ROOMS", 256, 1, 1_000_000)),
         changes_a_second=_number(environment, "ANABASIS_CHANGES_A_SECOND", 10, 0.1, 1_000_000),
         changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),
+        messages_a_second=_number(environment, "ANABASIS_MESSAGES_A_SECOND", 20, 0.1, 1_000_000),
+        messages_at_once=int(_number(environment, "ANABASIS_MESSAGES_AT_ONCE", 40, 1, 1_000_000)),
         verify_seconds=_number(environment, "ANABASIS_VERIFY_SECONDS", 30, 0.01, 600),
     )
 

@@ -277,7 +277,7 @@ board-space =
        *[other] { $space }（{ $region }）のシンボルは{ $symbol }です。{ $state ->
             [empty] 空きマスで、アレクサンドロスから{ $distance }辺先にあります。
             [at-corner] アレクサンドロスが頂点にいるため、空きマスではありません。
-           *[taken] 城壁か守備兵があるため、空きマスではありません。
+           *[taken] 城壁があるか守備兵がいるため、空きマスではありません。
         }
     }{ $holder ->
         [nobody] 未占領の属州{ $province }（{ $value }点、シンボル：{ $needs }）に含まれます。

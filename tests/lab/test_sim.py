@@ -1,0 +1,194 @@
+"""Simulation: the same games however the work is shared, and a report that adds up."""
+
+import os
+import signal
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from anabasis.bots.greedy import GreedyBot
+from anabasis.bots.levels import UnknownBotError
+from anabasis.core.die import SeededDie
+from anabasis.core.door import legal, submit, to_act
+from anabasis.core.game import Outcome
+from anabasis.core.options import OptionError
+from anabasis.core.registry import UnknownGameError, find_game
+from anabasis.lab.sim import SimReport, Tally, play_game, simulate
+from tests.conftest import build_under_test
+
+CLOCK = ("games_per_s", "actions_per_s", "jobs")
+
+
+def without_the_clock(report: SimReport) -> dict[str, Any]:
+    return {key: value for key, value in report.plain().items() if key not in CLOCK}
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    alone = simulate("alexandros", 30, 3, 7)
+    shared = simulate("alexandros", 30, 3, 7, jobs=2)
+    assert without_the_clock(alone) == without_the_clock(shared)
+    assert (alone.plain()["jobs"], shared.plain()["jobs"]) == (1, 2)
+
+
+def test_nor_with_bots_that_think() -> None:
+    alone = simulate("alexandros", 2, 2, 3, ["greedy", "random"])
+    shared = simulate("alexandros", 2, 2, 3, ["greedy", "random"], jobs=2)
+    assert without_the_clock(alone) == without_the_clock(shared)
+
+
+def test_the_seed_decides() -> None:
+    once = without_the_clock(simulate("alexandros", 5, 2, 1))
+    assert without_the_clock(simulate("alexandros", 5, 2, 1)) == once
+    other = without_the_clock(simulate("alexandros", 5, 2, 2))
+    assert other["actions"] != once["actions"]
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    few = simulate("alexandros", 26, 2, 9).tally
+    more = simulate("alexandros", 27, 2, 9).tally
+    last = play_game(
+        find_game("alexandros"),
+        [make_random() for _ in range(2)],
+        SeededDie(9, keep=False).fork(26),
+    )
+    few.add(last)
+    assert few == more
+
+
+def make_random() -> Any:
+    from anabasis.bots.levels import make_bot
+
+    return make_bot("random")
+
+
+def test_the_report_is_plain_and_adds_up() -> None:
+    plain = simulate("alexandros", 10, 4, 5).plain()
+    assert msgspec.json.decode(msgspec.json.encode(plain)) == plain
+    assert plain["games"] == 10
+    assert plain["seats"] == 4
+    assert plain["seed"] == 5
+    assert plain["bots"] == ["random"] * 4
+    assert sum(plain["wins_by_seat"]) == pytest.approx(10)
+    assert len(plain["wins_by_seat"]) == 4
+    assert sum(plain["ends_by_reason"].values()) == 10
+    assert plain["mean_length"] == plain["actions"] / 10
+    assert plain["actions_per_s"] / plain["games_per_s"] == pytest.approx(plain["mean_length"])
+    assert plain["mean_turns"] > 4
+    assert plain["compiled"] is (build_under_test() == "compiled")
+
+
+def test_an_action_is_a_decision_with_a_choice() -> None:
+    game = find_game("alexandros")
+    die = SeededDie(4, keep=False).fork(0).fork(0)
+    position, _ = game.setup({}, 2, die)
+    choices = 0
+    while position.agenda:
+        (decision,) = to_act(position)
+        options = legal(position, decision.seat)
+        choices += len(options) > 1
+        action = options[die.uniform(len(options))]
+        submit(game, position, decision.seat, decision.number, action, die)
+    report = simulate("alexandros", 1, 2, 4)
+    assert report.plain()["actions"] == choices
+    assert report.plain()["mean_turns"] == position.turn
+
+
+class Drawn:
+    """A game that is over before it begins, shared by two of three, with no measure of progress."""
+
+    def setup(self, options: object, seats: int, die: object) -> tuple[Any, list[Any]]:
+        return SimpleNamespace(agenda=[]), []
+
+    def outcome(self, position: object) -> Outcome:
+        return Outcome(((0, 2), (1,)), "walls")
+
+    def progress(self, position: object) -> int:
+        raise NotImplementedError
+
+
+def test_a_shared_win_is_shared_out() -> None:
+    game: Any = Drawn()
+    tally = Tally()
+    for _ in range(3):
+        tally.add(play_game(game, [GreedyBot()] * 3, SeededDie(1)))
+    assert tally.wins == {0: Fraction(3, 2), 2: Fraction(3, 2)}
+    assert tally.ends == {"walls": 3}
+    plain = SimReport("drawn", 3, 1, ["greedy"] * 3, 1, False, 1.0, tally).plain()
+    assert plain["wins_by_seat"] == [1.5, 0.0, 1.5]
+    assert "mean_turns" not in plain
+
+
+def test_bots_sit_where_they_are_put() -> None:
+    first = simulate("alexandros", 3, 2, 11, ["greedy", "random"]).plain()
+    second = simulate("alexandros", 3, 2, 11, ["random", "greedy"]).plain()
+    assert first["wins_by_seat"] == [3.0, 0.0]
+    assert second["wins_by_seat"] == [0.0, 3.0]
+
+
+def test_bots_are_repeated_until_all_seats_are_taken() -> None:
+    report = simulate("alexandros", 1, 3, 2, ["random", "greedy"])
+    assert report.bots == ["random", "greedy", "random"]
+
+
+def test_progress_is_told_as_it_grows() -> None:
+    told: list[int] = []
+    simulate("alexandros", 30, 2, 1, progress=told.append)
+    assert told == sorted(set(told))
+    assert told[-1] == 30
+
+
+def test_no_games_at_all() -> None:
+    plain = simulate("alexandros", 0, 2, 1).plain()
+    assert (plain["games"], plain["actions"], plain["games_per_s"]) == (0, 0, 0)
+
+
+def test_what_does_not_exist_is_said_before_any_process_starts() -> None:
+    with pytest.raises(UnknownGameError):
+        simulate("alexandos", 1, 2, 1, jobs=2)
+    with pytest.raises(UnknownBotError):
+        simulate("alexandros", 1, 2, 1, ["gready"], jobs=2)
+    with pytest.raises(OptionError):
+        simulate("alexandros", 1, 9, 1, jobs=2)
+
+
+SCRIPT = """
+from anabasis.lab.sim import simulate
+
+
+def tell(done):
+    print(done, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        simulate("alexandros", 100_000, 2, 1, jobs=2, progress=tell)
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
+def test_ctrl_c_stops_all_processes_without_a_word(tmp_path: Path) -> None:
+    script = tmp_path / "long.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    running = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline()
+    os.killpg(running.pid, signal.SIGINT)
+    # Ends when no process that was started holds the pipes any more.
+    said, complaints = running.communicate(timeout=60)
+    assert complaints == ""
+    assert said.splitlines()[-1] == "stopped"
+    assert running.returncode == 0

@@ -1,0 +1,124 @@
+"""A real PostgreSQL on loopback, as an unprivileged user, for as long as the tests run."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+MISSING = "PostgreSQL is missing: install its server (initdb and postgres) to run these tests"
+
+
+class Postgres:
+    """A running server, on which databases can be made."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.numbers = count()
+
+    def url(self, name: str, scheme: str = "postgresql+psycopg") -> str:
+        return f"{scheme}://anabasis@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """Make an empty database; its URL."""
+        name = f"tables_{next(self.numbers)}"
+        with psycopg.connect(self.url("postgres", "postgresql"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs."""
+    found = _find()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install = ["apt-get", "install", "-y", "-q", "postgresql"]
+        subprocess.run(install, capture_output=True, check=False, timeout=300)
+        found = _find()
+    if found is None:
+        pytest.fail(MISSING, pytrace=False)
+    return found
+
+
+def _find() -> Path | None:
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    here = shutil.which("initdb")
+    return Path(here).resolve().parent if here else None
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Make a cluster and run it. PostgreSQL refuses root, so root hands it to another user."""
+    folder = programs()
+    data = Path(tempfile.mkdtemp(prefix="anabasis-postgres-"))
+    as_user = _unprivileged(data)
+    try:
+        made = subprocess.run(
+            [folder / "initdb", "-D", data, "-U", "anabasis", "-A", "trust", "-N", "-E", "UTF8"],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd="/",
+            **as_user,
+        )
+        if made.returncode:
+            pytest.fail(f"initdb failed: {made.stderr.strip().splitlines()[-1]}", pytrace=False)
+        port = _free_port()
+        command = [folder / "postgres", "-D", data, "-p", str(port), "-c", "fsync=off"]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        with open(data / "log", "w") as log:
+            process = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT, cwd="/", **as_user
+            )
+        try:
+            server = Postgres(port)
+            _wait_for(server, process, data / "log")
+            yield server
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait()
+    finally:
+        shutil.rmtree(data, ignore_errors=True)
+
+
+def _unprivileged(data: Path) -> dict[str, Any]:
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    account = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    os.chown(data, account.pw_uid, account.pw_gid)
+    return {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(server: Postgres, process: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            psycopg.connect(server.url("postgres", "postgresql")).close()
+            return
+        except psycopg.OperationalError:
+            if process.poll() is not None or time.monotonic() > deadline:
+                last = (log.read_text().splitlines() or ["no word from it"])[-1]
+                pytest.fail(f"PostgreSQL did not start: {last}", pytrace=False)
+            time.sleep(0.05)

@@ -1,0 +1,418 @@
+"""Every game says everything in English, without a fault and without a text that nobody needs."""
+
+from __future__ import annotations
+
+import ast
+import logging
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import anabasis
+from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.door import objection
+from anabasis.core.game import Game
+from anabasis.core.grammar import SEAT, Domain, Numbers
+from anabasis.core.message import Message, Refusal
+from anabasis.core.registry import find_game, game_ids
+from anabasis.games.alexandros.board import SPACES, region
+from anabasis.prose import Prose, UnknownLanguageError, kinds_of, languages, package_of
+from tests.games.random_match import random_choices
+
+SOURCE = Path(anabasis.__path__[0])
+"""The compiled package has its sources beside the extensions."""
+GAMES = game_ids()
+ALEXANDROS = find_game("alexandros")
+NAMES = ["Anna", "Boris", "Chloe", "Dora"]
+
+
+# ---- what has to be said, read from the sources
+
+
+def trees(package: str) -> Iterator[ast.Module]:
+    for path in sorted(SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def said_in(package: str, name: str, at: int) -> dict[str, set[str]]:
+    """The keys that calls `Name(…)` in a package give as argument `at`, with their parameters."""
+    found: dict[str, set[str]] = {}
+    for tree in trees(package):
+        constants = {
+            target.id: node.value.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant)
+            for target in ([node.target] if isinstance(node, ast.AnnAssign) else node.targets)
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                if len(node.args) <= at:
+                    continue
+                key = node.args[at]
+                word = constants[key.id] if isinstance(key, ast.Name) else ast.literal_eval(key)
+                params = node.args[at + 1] if len(node.args) > at + 1 else None
+                keys = params.keys if isinstance(params, ast.Dict) else []
+                found.setdefault(word, set()).update(ast.literal_eval(k) for k in keys if k)
+    return found
+
+
+def refusals(game: Game[Any]) -> dict[str, set[str]]:
+    return said_in("anabasis.core", "Refusal", 1) | said_in(package_of(game), "Refusal", 1)
+
+
+def messages(game: Game[Any]) -> dict[str, set[str]]:
+    return said_in(package_of(game), "Message", 0)
+
+
+def action_variables(game: Game[Any]) -> dict[str, set[str]]:
+    return {verb: {field.name for field in cls.fields} for verb, cls in game.grammar.verbs.items()}
+
+
+def reasons(game: Game[Any]) -> set[str]:
+    state = import_module(f"{package_of(game)}.state")
+    return {reason for reason in state.REASONS if reason} | {"resignation"}
+
+
+def domains(game: Game[Any]) -> dict[str, Domain]:
+    used = [field for cls in game.grammar.verbs.values() for field in cls.fields]
+    used += [domain for kind in kinds_of(game).values() for domain in kind.domains]
+    return {domain.name: domain for domain in used}
+
+
+def expected(game: Game[Any]) -> dict[str, set[str]]:
+    """Every text that a game needs, with the variables that it may use."""
+    needed: dict[str, set[str]] = {}
+    for kind in kinds_of(game).values():
+        counts = {f"{name}_count" for name in kind.names}
+        needed[f"event-{kind.name}"] = set(kind.names) | counts
+    for key, params in refusals(game).items():
+        needed[f"refusal-{key}"] = params | {f"{param}_count" for param in params}
+    for key, params in messages(game).items():
+        needed[key if key.startswith("status-") else f"prompt-{key}"] = params
+    for verb, variables in action_variables(game).items():
+        needed[f"action-{verb}"] = variables
+    for reason in reasons(game):
+        needed[f"reason-{reason}"] = set()
+    for option in game.options:
+        needed[f"option-{option.key}"] = set()
+        for choice in option.choices:
+            needed[f"option-{option.key}-{choice}"] = set()
+    return needed
+
+
+# ---- what the files say
+
+
+class Variables(Visitor):
+    """Collects the variables that a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(package: str) -> list[ftl.EntryType]:
+    source = files(package).joinpath("messages/en.ftl").read_text(encoding="utf-8")
+    return list(FluentParser(with_spans=False).parse(source).body)
+
+
+def texts(package: str) -> dict[str, set[str]]:
+    """Every text of a file, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(package):
+        if isinstance(entry, ftl.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+# ---- the files
+
+
+@pytest.mark.parametrize("package", ["anabasis", *[package_of(find_game(g)) for g in GAMES]])
+def test_a_message_file_parses_without_a_rest_and_says_nothing_twice(package: str) -> None:
+    body = entries(package)
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_there_is_a_text_for_everything_that_can_be_said(game_id: str) -> None:
+    game = find_game(game_id)
+    there = texts("anabasis") | texts(package_of(game))
+    assert not sorted(set(expected(game)) - set(there))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_text_uses_only_variables_that_it_is_given(game_id: str) -> None:
+    game = find_game(game_id)
+    there = texts("anabasis") | texts(package_of(game))
+    wrong = {key: there[key] - given for key, given in expected(game).items()}
+    assert not {key: names for key, names in wrong.items() if names}
+
+
+def constants_of_the_command_line() -> set[str]:
+    return {
+        node.value
+        for tree in trees("anabasis.cli")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_text_of_a_game_is_unused(game_id: str) -> None:
+    game = find_game(game_id)
+    used = set(expected(game))
+    for domain in domains(game).values():
+        used |= {f"{domain.name}-{word}" for word in domain.words}
+    if game is ALEXANDROS:
+        used |= {f"region-{region(space)}" for space in range(SPACES)}
+    for word in constants_of_the_command_line():
+        used |= {f"board-{word}", f"board-head-{word}"}
+    assert not sorted(set(texts(package_of(game))) - used)
+
+
+def test_no_shared_text_is_unused() -> None:
+    used = {key for game_id in GAMES for key in expected(find_game(game_id))}
+    used |= {f"seat-{word}" for word in SEAT.words}
+    used |= {"list-none", "list-two", "list-more"}
+    constants = constants_of_the_command_line()
+    used |= constants | {f"terminal-{word}" for word in constants}
+    assert not sorted(set(texts("anabasis")) - used)
+
+
+def test_the_command_line_says_only_what_there_are_texts_for() -> None:
+    said = {word for word in constants_of_the_command_line() if word.startswith("terminal-")}
+    said.discard("terminal-")
+    for tree in trees("anabasis.cli"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                prefix = {"say": "terminal-", "_say": "board-"}.get(node.func.attr)
+                if prefix and isinstance(node.args[0], ast.Constant):
+                    said.add(f"{prefix}{node.args[0].value}")
+    assert len(said) > 30
+    assert not sorted(said - set(texts("anabasis") | texts(package_of(ALEXANDROS))))
+
+
+# ---- sentences
+
+
+def sample(name: str, domain: Domain, at: int) -> Any:
+    if domain is SEAT and name.endswith("s"):
+        return list(range(at + 1))
+    return at if isinstance(domain, Numbers) else domain.words[at % len(domain)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_kind_of_event_makes_a_sentence(
+    game_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    prose = Prose(find_game(game_id))
+    for kind in prose.kinds.values():
+        for at in (0, 1, 2):
+            plain = {"kind": kind.name, "case": kind.case}
+            plain |= {
+                name: sample(name, domain, at)
+                for name, domain in zip(kind.names, kind.domains, strict=True)
+            }
+            said = prose.event(plain, NAMES)
+            assert said.endswith("."), said
+            assert said[0].isupper(), said
+            for hidden in kind.private:
+                assert "hidden" not in prose.event({**plain, hidden: None}, NAMES)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_refusal_prompt_and_status_makes_a_sentence(
+    game_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = find_game(game_id)
+    prose = Prose(game)
+    words = {name: f"{name}:{domain.words[0]}" for name, domain in domains(game).items()}
+    text = next(iter(game.grammar)).text()
+    for number in (0, 1, 2):
+        given: dict[str, Any] = {**words, "action": text, "waiting": [0, 1][:number]}
+        for key, params in refusals(game).items():
+            refusal = Refusal("1.1", key, {name: given.get(name, number) for name in params})
+            assert prose.refusal(refusal, NAMES)[-1] in ".?", key
+        for key, params in messages(game).items():
+            message = Message(key, {name: given.get(name, number) for name in params})
+            status = key.startswith("status-")
+            said = prose.status(message, NAMES) if status else prose.prompt(message, NAMES)
+            assert status or said[-1] in ".?", key
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_action_has_a_label_of_its_own(
+    game_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = find_game(game_id)
+    prose = Prose(game)
+    labels = {action.text(): prose.action(action.text(), NAMES) for action in game.grammar}
+    assert not [label for label in labels.values() if label.startswith("action-")]
+    assert len(set(labels.values())) == len(labels)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_options_and_reasons_are_told(game_id: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = find_game(game_id)
+    prose = Prose(game)
+    for option in game.options:
+        assert prose.option(option.key)
+        assert len({prose.option(option.key, choice) for choice in option.choices}) == len(
+            option.choices
+        )
+    for reason in reasons(game):
+        assert prose.reason(reason).endswith(".")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_whole_game_is_told_without_a_fault(
+    game_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = find_game(game_id)
+    prose = Prose(game)
+    told = [""]
+    match = None
+    for count, choice in enumerate(random_choices(game, 3, 5)):
+        match = choice.match
+        decision = game.decision(match.position)
+        told.append(prose.prompt(decision.prompt(match.position), NAMES))
+        told.append(prose.action(choice.action.text(), NAMES))
+        if count % 40 == 0:
+            told += refused(prose, choice.match, choice.seat)
+    assert match is not None
+    for moment in match.moments:
+        for event in moment.events:
+            told.append(prose.event(event.plain(), NAMES))
+            told.append(prose.event(event.witnessed(0), NAMES))
+    assert len(told) > 500
+    assert not [line for line in told if re.search(r"[{}$=]|hidden|\bNone\b(?! of)|:\w", line)]
+    assert not caplog.records
+
+
+def refused(prose: Prose, match: Any, seat: int) -> list[str]:
+    """What is answered to every conceivable action."""
+    position = match.position
+    answers = [
+        objection(match.game, position, seat, position.opened, action)
+        for action in match.game.grammar
+    ]
+    return [prose.refusal(answer, NAMES) for answer in answers if answer is not None]
+
+
+# ---- how it is said
+
+
+def test_an_event_names_players_and_translates_words() -> None:
+    prose = Prose(ALEXANDROS)
+    plain = {"kind": "card-taken-to-move", "case": "3.1", "seat": 0, "symbol": "horse"}
+    assert prose.event(plain, NAMES) == (
+        "Anna takes the horse card; Alexander will look for the nearest horse."
+    )
+
+
+def test_what_a_seat_may_not_know_is_not_told() -> None:
+    prose = Prose(ALEXANDROS)
+    plain = {"kind": "card-drawn", "case": "5.1", "seat": 1, "symbol": None}
+    assert prose.event(plain, NAMES) == "Boris draws a card from the supply."
+    plain["symbol"] = "lyre"
+    assert prose.event(plain, NAMES) == "Boris draws a card from the supply: lyre."
+
+
+def test_several_winners_are_joined_and_counted() -> None:
+    prose = Prose(ALEXANDROS)
+    plain = {"kind": "game-ends", "case": "11.7", "winners": [0, 1, 2], "points": 40}
+    assert prose.event(plain, NAMES) == (
+        "The campaign is over: Anna, Boris and Chloe share the victory with 40 points each."
+    )
+    assert "Dora wins" in prose.event({**plain, "winners": [3]}, NAMES)
+
+
+def test_a_refusal_is_exact() -> None:
+    prose = Prose(ALEXANDROS)
+    assert prose.refusal(Refusal("3.4", "too-far", {"distance": 3, "nearest": 2})) == (
+        "That space lies 3 sides away; the nearest empty one is only 2 sides away."
+    )
+    assert prose.refusal(Refusal("3.4", "too-far", {"distance": 2, "nearest": 1})) == (
+        "That space lies 2 sides away; the nearest empty one is only one side away."
+    )
+
+
+def test_seats_in_messages_are_names() -> None:
+    prose = Prose(ALEXANDROS)
+    asked = Message("compensate", {"symbol": "symbol:lyre", "due": 2, "loser": 1})
+    assert prose.prompt(asked, NAMES) == (
+        "Boris is owed 2 of the cards you played. How many of them lyre?"
+    )
+    assert prose.refusal(Refusal("2.1", "not-your-decision", {"waiting": [0, 2]}), NAMES) == (
+        "It is for Anna and Chloe to decide now."
+    )
+
+
+def test_players_without_names_have_the_names_of_their_seats() -> None:
+    prose = Prose(ALEXANDROS)
+    assert prose.names(2) == ["Ptolemy", "Seleucus"]
+    assert prose.event({"kind": "resigned", "case": "", "seat": 1}) == "Seleucus lays down arms."
+    assert prose.names(6)[4:] == ["Fifth player", "Sixth player"]
+
+
+def test_a_word_without_a_text_stands_for_itself() -> None:
+    prose = Prose(ALEXANDROS)
+    assert prose.word("space", "B7") == "B7"
+    assert prose.word("point", "2/0") == "2/0"
+
+
+def test_the_kinds_of_a_game_include_what_happens_in_every_game() -> None:
+    kinds = kinds_of(ALEXANDROS)
+    assert {"wall-placed", "resigned", "time-ran-out", "ask-changed"} <= set(kinds)
+    assert {Ask.verb, Resign.verb, TimeOut.verb} <= set(ALEXANDROS.grammar.verbs)
+
+
+def test_a_language_without_texts_is_refused_in_one_line() -> None:
+    assert languages(ALEXANDROS)[:1] == ["en"]
+    with pytest.raises(UnknownLanguageError, match="no texts in “tlh”; there are: en"):
+        Prose(ALEXANDROS, "tlh")
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    prose = Prose(ALEXANDROS)
+    other = FluentBundle(["de"], use_isolating=False)
+    other.add_resource(FluentResource("action-stop = Zug beenden"))
+    prose.bundles.insert(0, other)
+    assert prose.action("stop") == "Zug beenden"
+    assert prose.action("take-supply") == "Draw a card from the supply"
+
+
+def test_a_missing_text_is_its_key_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    prose = Prose(ALEXANDROS)
+    with caplog.at_level(logging.WARNING):
+        assert prose.prompt(Message("no-such-question")) == "prompt-no-such-question"
+    assert "prompt-no-such-question has no text" in caplog.text
+
+
+def test_a_fault_in_a_text_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    prose = Prose(ALEXANDROS)
+    with caplog.at_level(logging.WARNING):
+        said = prose.text("terminal-you", {})
+    assert "name" in said
+    assert "terminal-you in en" in caplog.text
