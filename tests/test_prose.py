@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import logging
 import re
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
@@ -174,12 +175,27 @@ def constants_of_the_command_line() -> set[str]:
     }
 
 
+def texts_of_tutorial(game: Game[Any]) -> set[str]:
+    source = files(package_of(game)).joinpath("tutorial.toml")
+    if not source.is_file():
+        return set()
+    steps = tomllib.loads(source.read_text(encoding="utf-8"))["steps"]
+    return {step[key] for step in steps for key in ("text", "hint") if key in step}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_step_of_a_tutorial_has_its_texts(game_id: str) -> None:
+    game = find_game(game_id)
+    assert not sorted(texts_of_tutorial(game) - set(texts(package_of(game))))
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_text_of_a_game_is_unused(game_id: str) -> None:
     game = find_game(game_id)
     used = set(expected(game))
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
+    used |= texts_of_tutorial(game)
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
     for word in constants_of_the_command_line():

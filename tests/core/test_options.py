@@ -14,18 +14,18 @@ DECLARED = (WALLS, LENGTH)
 
 
 def test_what_is_not_given_is_what_the_rulebook_plays() -> None:
-    assert validated(DECLARED, {}) == {"walls": "plain", "length": "short"}
-    assert validated((), {}) == {}
+    assert validated(DECLARED, {}, 2) == {"walls": "plain", "length": "short"}
+    assert validated((), {}, 2) == {}
 
 
 def test_what_is_given_counts() -> None:
-    chosen = validated(DECLARED, {"length": "long"})
+    chosen = validated(DECLARED, {"length": "long"}, 2)
     assert chosen == {"walls": "plain", "length": "long"}
 
 
 def test_the_given_options_are_left_alone() -> None:
     given = {"walls": "strong"}
-    validated(DECLARED, given)
+    validated(DECLARED, given, 2)
     assert given == {"walls": "strong"}
 
 
@@ -47,10 +47,19 @@ def test_an_option_says_what_can_be_chosen() -> None:
 )
 def test_a_wrong_option_is_told_what_there_is(given: dict[str, Any], says: str) -> None:
     with pytest.raises(OptionError) as caught:
-        validated(DECLARED, given)
+        validated(DECLARED, given, 2)
     assert str(caught.value).startswith(says)
 
 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(OptionError, match="this game's options: none"):
-        validated((), {"walls": "strong"})
+        validated((), {"walls": "strong"}, 2)
+
+
+def test_a_choice_that_needs_more_seats_is_refused_where_fewer_play() -> None:
+    option = Option("starter", ("lot", "seat-3"), "1.10", {"seat-3": 3})
+    assert option.open_to(2) == ["lot"]
+    assert option.open_to(3) == ["lot", "seat-3"]
+    assert validated((option,), {"starter": "seat-3"}, 3) == {"starter": "seat-3"}
+    with pytest.raises(OptionError, match="it can be: lot$"):
+        validated((option,), {"starter": "seat-3"}, 2)

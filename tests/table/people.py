@@ -36,9 +36,8 @@ class Person:
         answer = self.http.request(method, f"/api{path}", **more)
         self.answers.append(answer.text)
         assert answer.status_code == status, answer.text
-        if answer.headers["content-type"].startswith("application/json"):
-            return answer.json()
-        return answer.text
+        is_json = answer.headers["content-type"].partition(";")[0] == "application/json"
+        return answer.json() if is_json else answer.text
 
     def get(self, path: str, status: int = 200) -> Any:
         return self.ask("GET", path, status)

@@ -48,8 +48,8 @@ class Server:
         self.environment = os.environ | QUICK | environment
         self.environment["PYTHONPATH"] = os.pathsep.join(part for part in path if part)
         self.process: subprocess.Popen[str] | None = None
-        self.said: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.lines: list[str] = []
+        """What the process has said."""
         self.base = ""
 
     def start(self) -> None:
@@ -61,18 +61,14 @@ class Server:
             text=True,
             env=self.environment,
         )
-        threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
-        line = self.said.get(timeout=PATIENCE)
+        said: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.lines = []
+        listen = threading.Thread(target=_listen, args=(self.process, self.lines, said))
+        listen.start()
+        line = said.get(timeout=PATIENCE)
         found = re.search(r"http://[\d.]+:\d+", line)
         assert found is not None, f"the server did not start: {self.lines}"
         self.base = found.group()
-
-    def _listen(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdout is not None
-        for line in process.stdout:
-            self.lines.append(line.rstrip())
-            self.said.put(line)
-        self.said.put("(it has ended)")
 
     def signal(self, number: int) -> int:
         """Send the process a signal and wait for its end; the exit status."""
@@ -87,6 +83,14 @@ class Server:
     def engine(self) -> Engine:
         """The server's database, for a look behind its back."""
         return open_database(self.database_url)
+
+
+def _listen(process: subprocess.Popen[str], lines: list[str], said: queue.SimpleQueue[str]) -> None:
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.append(line.rstrip())
+        said.put(line)
+    said.put("(it has ended)")
 
 
 @contextmanager

@@ -179,8 +179,16 @@ def test_a_seat_is_asked_at_a_window_only_if_it_wishes(ann: Person, bob: Person)
         two.act("bid 0")
         one.until(lambda board: board["legal"] and board["legal"][0] == "forage")
         one.act("storm 2")
-        assert one.board["decisions"][0]["seat"] == 0
-        assert not any(one["seat"] == 1 for one in one.board["decisions"])
+        assert all(decision["must"] for decision in one.board["decisions"])
+
+
+def test_a_seat_may_let_a_window_go_by(ann: Person, bob: Person) -> None:
+    with leading(ann, bob) as (one, two):
+        one.act("storm 2")
+        two.until(lambda board: board["legal"])
+        assert [decision["must"] for decision in two.board["decisions"]] == [False]
+        assert two.board["legal"][0] == "stay"
+        two.act("stay")
 
 
 # ---- one screen

@@ -77,7 +77,7 @@ class Game(Generic[P]):
         if not low <= seats <= high:
             many = f"{low} to {high} seats" if low != high else f"{low} seats"
             raise OptionError(f"{self.title} is for {many}, not {seats}")
-        chosen = validated(self.options, options)
+        chosen = validated(self.options, options, seats)
         log: list[Event] = []
         position = self.empty()
         position.seats = seats

@@ -11,18 +11,32 @@ class OptionError(Exception):
 
 
 class Option:
-    """One choice before the game. `choices[0]` is what the rulebook plays."""
+    """One choice before the game. `choices[0]` is what the rulebook plays.
 
-    def __init__(self, key: str, choices: tuple[str, ...], case: str) -> None:
+    A choice named in `least_seats` is there only where so many play.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        choices: tuple[str, ...],
+        case: str,
+        least_seats: dict[str, int] | None = None,
+    ) -> None:
         self.key = key
         self.choices = choices
         self.case = case
+        self.least_seats: dict[str, int] = least_seats or {}
+
+    def open_to(self, seats: int) -> list[str]:
+        """The choices that so many seats have."""
+        return [choice for choice in self.choices if self.least_seats.get(choice, 0) <= seats]
 
     def plain(self) -> dict[str, Any]:
         return {"key": self.key, "choices": list(self.choices), "case": self.case}
 
 
-def validated(declared: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, str]:
+def validated(declared: tuple[Option, ...], given: Mapping[str, Any], seats: int) -> dict[str, str]:
     """The value of every declared option, the given ones checked and the rest by default."""
     chosen = {option.key: option.choices[0] for option in declared}
     by_key = {option.key: option for option in declared}
@@ -31,9 +45,10 @@ def validated(declared: tuple[Option, ...], given: Mapping[str, Any]) -> dict[st
         if option is None:
             known = ", ".join(by_key) or "none"
             raise OptionError(f"there is no option “{key}”; this game's options: {known}")
-        if value not in option.choices:
+        choices = option.open_to(seats)
+        if value not in choices:
             raise OptionError(
-                f"option “{key}” cannot be “{value}”; it can be: {', '.join(option.choices)}"
+                f"option “{key}” cannot be “{value}”; it can be: {', '.join(choices)}"
             )
         chosen[key] = value
     return chosen

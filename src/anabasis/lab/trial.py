@@ -101,7 +101,7 @@ class Trial:
         self.check_die = stream.fork(2)
         self.thorough = self.whim.uniform(THOROUGH) == 0 or thorough
         self.options = {
-            option.key: option.choices[self.whim.uniform(len(option.choices))]
+            option.key: self.whim.roll_among(option.open_to(seats))
             for option in game.options
             if self.whim.uniform(2)
         }

@@ -39,9 +39,9 @@ action-time-out = { $seat }の時間切れ
 ## できない理由（全ゲーム共通）
 
 refusal-game-over = ゲームは終了しています。これ以上は何もできません。
-refusal-not-your-decision = いま決めるのは{ $waiting }です。
-refusal-decision-closed = その質問にはすでに回答済みです。いま表示されている質問を確認してください。
-refusal-not-now = いまはそれを行うときではありません。ほかのことを決める場面です。
+refusal-not-your-decision = 今は{ $waiting }が決める番です。
+refusal-decision-closed = その質問にはすでに回答済みです。今表示されている質問を確認してください。
+refusal-not-now = 今はそれを行うときではありません。ほかのことを決める場面です。
 refusal-no-such-seat = この卓にその席はありません。
 refusal-no-such-window = このゲームにその種類の場面はありません。
 refusal-only-the-table = それができるのは卓の進行役だけです。
@@ -53,7 +53,7 @@ refusal-nothing-to-undo = 取り消せるものがありません。取り消せ
 
 reason-resignation = ほかの全員が投了しました。
 
-## 端末で遊ぶとき
+## ターミナルで遊ぶとき
 
 terminal-you = あなたは{ $name }です。
 terminal-against = 対戦相手は{ $names }です。
@@ -69,12 +69,12 @@ terminal-commands =
     {"  "}b           ボードをもう一度表示する
     {"  "}s ファイル  棋譜を保存する
     {"  "}q           ゲームを終了する
-terminal-verbs = アクションを直接入力することもできます。> の付いたものが、いま選べる種類です。
+terminal-verbs = アクションを直接入力することもできます。> の付いたものが、今選べる種類です。
 terminal-allowed = できます。選択肢{ $number }です。
 terminal-allowed-elsewhere = できます。
 terminal-case = { $case } { $title }
 terminal-no-such-words = 「{ $words }」は、このゲームのアクションでも場所でもありません。「?」だけを入力すると、アクションの一覧を表示します。
-terminal-nothing-about = いま決めることの中に、{ $words }に関わるものはありません。
+terminal-nothing-about = 今決めることの中に、{ $words }に関わるものはありません。
 terminal-not-a-choice =
     { $most ->
         [1] 選択肢は1だけです。「?」で説明を表示します。

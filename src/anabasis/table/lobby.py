@@ -197,7 +197,7 @@ class Lobby:
         if sum(seat.kind == "me" for seat in new.seats) > 1:
             raise malformed("You can take one seat yourself; further people at your screen: here.")
         try:
-            options = validated(game.options, new.options)
+            options = validated(game.options, new.options, len(new.seats))
         except OptionError as error:
             raise malformed(f"{error}.") from error
         return Facts(

@@ -29,7 +29,7 @@ from anabasis.games.alexandros.rules.levy import Levy
 from anabasis.games.alexandros.rules.provinces import described
 from anabasis.games.alexandros.rules.take_back import TakeBack
 from anabasis.games.alexandros.rules.take_card import TakeFaceUp, TakeSupply
-from anabasis.games.alexandros.state import NOBODY, REASONS, Table, count, total
+from anabasis.games.alexandros.state import REASONS, Table, count, total
 from anabasis.games.alexandros.view import board, pooled, redeal, view
 
 STARTERS: Final = ("lot", "seat-1", "seat-2", "seat-3", "seat-4")
@@ -65,7 +65,7 @@ class Alexandros(Game[Table]):
             turn_case="2.1",
             end_case="11.7",
             options=(
-                Option("starter", STARTERS, "1.10"),
+                Option("starter", STARTERS, "1.10", {"seat-3": 3, "seat-4": 4}),
                 Option("compensation", ("all-cards", "occupation-cards"), "13.2"),
                 Option("ties", ("shared", "cards-in-hand"), "13.3"),
             ),
@@ -79,7 +79,7 @@ class Alexandros(Game[Table]):
         position.occupation_only = options["compensation"] == "occupation-cards"
         position.cards_break_ties = options["ties"] == "cards-in-hand"
         starter = STARTERS.index(options["starter"]) - 1
-        turn.prepare(position, starter if starter < position.seats else NOBODY, die, log)
+        turn.prepare(position, starter, die, log)
 
     def result(self, position: Table) -> tuple[tuple[tuple[int, ...], ...], str]:
         return ranking(position), REASONS[position.ending]

@@ -335,3 +335,29 @@ board-space =
         [nobody] It lies in the free province at { $province }, worth { $value } (symbols: { $needs }).
        *[other] It lies in { $holder }’s province at { $province }, worth { $value } (symbols: { $needs }).
     }
+
+## Learning by playing
+
+tutorial-welcome = Welcome to Alexander’s staff. He marches to and fro through the Persian Empire; wherever he goes, walls rise behind him, and walls make provinces. Your guards will hold the best of them and collect their taxes.
+tutorial-spaces = Most triangles are open land: each is worth a point when taxes are levied. The others show one of five symbols, and they are what a province costs you. So look for much land and few symbols.
+tutorial-cards = Your hand holds an amphora card, which only you can see. Two cards lie face up for everyone. Each turn begins with a card: it says which symbol Alexander marches to.
+tutorial-march = Take the face-up lyre card. Alexander must go to the nearest empty lyre, and the card joins your hand.
+tutorial-point = Alexander may stop at any of the three corners of that space. Choose the southern one: it is a side farther, and that is just what you want.
+tutorial-first-side = He takes a shortest way, and a wall rises on every side he passes. There are several such ways. First go south-east, inland, not along the coast.
+tutorial-second-side = Now south-east once more. The last side follows by itself.
+tutorial-province = Coast and walls now enclose four triangles: your first province. Two are open land, so it is worth two points; an amphora and a lyre must be covered to hold it. You have two actions left in this turn.
+tutorial-occupy = Occupy it: click any of its four spaces.
+tutorial-guard = Each symbol needs a guard or a card, and at least one guard must stand there. Post a guard on the amphora and keep the amphora card.
+tutorial-pay = Pay for the lyre with the lyre card you have just taken. A second guard would do as well, but a province with two guards yields no taxes.
+tutorial-levy = For your second action, levy taxes: play the amphora card, the symbol your guard stands on. Everybody scores the open land of all provinces held by a single guard. Today that is only you.
+tutorial-others = Two points, and your turn is over. Watch your opponent: the log tells what happens, and every line names the rule it follows. Point at a line to see the place on the board.
+tutorial-why-not = Whatever you may do is ringed in gold. Click on anything else and you are told why not, with the rule. The rules have a search, and most moves can be taken back until a card has been drawn.
+tutorial-farewell = That is nearly all. You can also draw cards, cut up other people’s provinces, or take them over. The game ends when the walls run out or somebody has a hundred points. The table is yours: play on!
+
+refusal-tutorial-march = Later, gladly. For now please take the face-up lyre card.
+refusal-tutorial-point = That corner is allowed too, but the southern one closes a province. Please choose that one.
+refusal-tutorial-path = That way is as short, but please follow the marked side: it closes the province.
+refusal-tutorial-occupy = First occupy the little province at A2; it is yours for the taking.
+refusal-tutorial-guard = You will need the amphora card in a moment. Please post a guard here.
+refusal-tutorial-pay = Keep your guards together for other provinces: please pay the lyre card.
+refusal-tutorial-levy = Please levy taxes with your amphora card; it is the best you can do now.
