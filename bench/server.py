@@ -1,0 +1,197 @@
+"""The server's speed: `python -m bench.server` prints one line of JSON.
+
+- Durable actions a second: random legal actions at many tables of one process, handed to the room
+  layer (through the door, into the store, until they are committed), without sockets.
+- From click to board: the time between sending an action over a WebSocket on loopback and having
+  the new board, with the action committed in between.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import connect
+
+T = TypeVar("T")
+
+GAME = "alexandros"
+HOT_SEAT = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+# ---- durable actions a second
+
+
+async def durable_actions(folder: Path, tables: int, seconds: float) -> float:
+    """Play at so many tables at once for so long."""
+    from anabasis.table import wire
+    from anabasis.table.server import running
+    from anabasis.table.settings import from_environment
+    from anabasis.table.store import open_database
+
+    settings = from_environment(f"sqlite:///{folder / 'bench.sqlite3'}", {})
+    async with running(settings, open_database(settings.database_url)) as server:
+        new = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("here")])
+        rooms = []
+        for _ in range(tables):
+            guest, _token = await server.guests.make()
+            rooms.append((guest, await server.lobby.create(guest, new)))
+        stop = time.perf_counter() + seconds
+        start = time.perf_counter()
+        counts = await asyncio.gather(
+            *[play_until(server.lobby, guest, room, new, stop) for guest, room in rooms]
+        )
+        return sum(counts) / (time.perf_counter() - start)
+
+
+async def play_until(lobby: Any, guest: Any, room: Any, new: Any, stop: float) -> int:
+    """Random actions at one table, each waited for until it is durable; then the next game."""
+    from anabasis.core.door import legal, to_act
+    from anabasis.table.play import act
+
+    done = 0
+    while time.perf_counter() < stop:
+        position = room.match.position
+        if not position.agenda:
+            room = await lobby.create(guest, new)
+            continue
+        decision = to_act(position)[0]
+        action = random.choice(legal(position, decision.seat))
+        await act(room, decision.seat, decision.number, action.text())
+        done += 1
+    return done
+
+
+# ---- from click to board
+
+
+async def click_to_board(folder: Path, clicks: int) -> list[float]:
+    """The seconds from each click to the board that shows it, at one table of a real server."""
+    with server_process(folder) as base:
+        async with httpx.AsyncClient(base_url=base) as http:
+            summary = (await http.post("/api/tables", json=HOT_SEAT)).raise_for_status().json()
+            cookie = {"Cookie": f"anabasis={http.cookies['anabasis']}"}
+            took: list[float] = []
+            while len(took) < clicks:
+                address = f"{base.replace('http', 'ws')}/api/tables/{summary['id']}/live"
+                async with connect(address, additional_headers=cookie, max_size=None) as socket:
+                    took += await click_through(socket, clicks - len(took))
+                summary = (await http.post("/api/tables", json=HOT_SEAT)).json()
+            return took
+
+
+async def click_through(socket: Any, clicks: int) -> list[float]:
+    """Click until the game is over, or so often."""
+    took: list[float] = []
+    board = json.loads(await socket.recv())
+    while board["decisions"] and len(took) < clicks:
+        decision = board["decisions"][0]
+        if board["seat"] != decision["seat"]:
+            await socket.send(json.dumps({"type": "look", "seat": decision["seat"]}))
+            board = await next_board(socket, "state")
+        await asyncio.sleep(0.06)  # nobody clicks faster than the rate limit
+        message = {"type": "act", "id": len(took), "action": random.choice(board["legal"])}
+        message |= {"seat": decision["seat"], "decision": decision["number"]}
+        start = time.perf_counter()
+        await socket.send(json.dumps(message))
+        board = await next_board(socket, "update")
+        took.append(time.perf_counter() - start)
+    return took
+
+
+async def next_board(socket: Any, kind: str) -> Any:
+    while True:
+        frame = json.loads(await socket.recv())
+        if frame["type"] == kind:
+            return frame
+        if frame["type"] in {"error", "refused"}:
+            raise RuntimeError(f"the server refused: {frame}")
+
+
+@contextmanager
+def server_process(folder: Path) -> Iterator[str]:
+    """A server of its own on a free port; its address."""
+    command = [sys.executable, "-m", "anabasis.table.serve", "--port", "0"]
+    database = f"sqlite:///{folder / 'click.sqlite3'}"
+    process = subprocess.Popen(
+        [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=os.environ
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.search(r"http://[^/]+", said)
+        if found is None:
+            raise RuntimeError("the server did not start")
+        yield found.group()
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# ---- the report
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run on the event loop that the server runs on."""
+    from uvicorn.loops.auto import auto_loop_factory
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(work)
+
+
+def build() -> str:
+    import anabasis.core.game
+
+    return "pure" if anabasis.core.game.__file__.endswith(".py") else "compiled"
+
+
+def percentile(values: list[float], share: float) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[round(share * 100) - 1]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    options.add_argument("--tables", type=int, default=64)
+    options.add_argument("--seconds", type=float, default=3.0)
+    options.add_argument("--repeat", type=int, default=5)
+    options.add_argument("--clicks", type=int, default=200)
+    options.add_argument("--folder", help="where the databases are made (default: a temporary one)")
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
+        rates = []
+        for number in range(chosen.repeat):
+            folder = Path(name, str(number))
+            rates.append(run(durable_actions(folder, chosen.tables, chosen.seconds)))
+        took = run(click_to_board(Path(name), chosen.clicks))
+    report = {
+        "machine": {"python": platform.python_version(), "platform": platform.platform()},
+        "build": build(),
+        "tables": chosen.tables,
+        "durable_actions_per_s": {
+            "median": round(statistics.median(rates)),
+            "spread": [round(min(rates)), round(max(rates))],
+        },
+        "click_to_board_ms": {
+            "clicks": len(took),
+            "p50": round(percentile(took, 0.50) * 1000, 2),
+            "p95": round(percentile(took, 0.95) * 1000, 2),
+        },
+    }
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+/** Builds the browser client into the Python package: hashed files, an index page, packed copies. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build, context } from "esbuild";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const OUT = process.env.ANABASIS_STATIC ?? join(HERE, "..", "src", "anabasis", "table", "static");
+const ASSETS = join(OUT, "assets");
+const PACKED = new Set([".js", ".css", ".svg", ".html"]);
+const watching = process.argv.includes("--watch");
+
+const shared = {
+  bundle: true,
+  minify: !watching,
+  metafile: true,
+  outdir: ASSETS,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  target: ["es2022", "chrome110", "firefox115", "safari16.4"],
+  loader: { ".ftl": "text", ".woff2": "file", ".svg": "file" },
+  publicPath: "/assets",
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** The address of the file that an entry point became. */
+function addressOf(result, entry) {
+  const wanted = relative(process.cwd(), join(HERE, entry));
+  for (const [file, output] of Object.entries(result.metafile.outputs)) {
+    if (output.entryPoint === wanted) return `/assets/${basename(file)}`;
+  }
+  throw new Error(`${entry} was not built`);
+}
+
+async function copyHashed(file) {
+  const body = await readFile(join(HERE, file));
+  const hash = createHash("sha256").update(body).digest("hex").slice(0, 8);
+  const name = `${basename(file, extname(file))}-${hash}${extname(file)}`;
+  await writeFile(join(ASSETS, name), body);
+  return `/assets/${name}`;
+}
+
+async function styleSheets() {
+  const games = await readdir(join(HERE, "src", "games"), { withFileTypes: true });
+  const sheets = games
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ game: entry.name, file: `src/games/${entry.name}/style.css` }))
+    .filter(({ file }) => existsSync(join(HERE, file)));
+  const entries = ["src/styles/index.css", ...sheets.map(({ file }) => file)];
+  const result = await build({
+    ...shared,
+    entryPoints: entries.map((file) => ({ in: join(HERE, file), out: file.includes("/games/") ? file.split("/")[2] : "anabasis" })),
+  });
+  const games_ = Object.fromEntries(sheets.map(({ game, file }) => [game, addressOf(result, file)]));
+  return { main: addressOf(result, "src/styles/index.css"), games: games_, result };
+}
+
+/** Fonts that the first page needs at once. */
+function preloads(result) {
+  return Object.keys(result.metafile.outputs)
+    .map((file) => basename(file))
+    .filter((name) => name.endsWith(".woff2") && !name.includes("italic"))
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`)
+    .join("\n    ");
+}
+
+async function once() {
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(ASSETS, { recursive: true });
+  const favicons = { calm: await copyHashed("public/favicon.svg"), turn: await copyHashed("public/favicon-turn.svg") };
+  const styles = await styleSheets();
+  const early = await build({ ...shared, entryPoints: [join(HERE, "src/early.ts")], format: "iife" });
+  const main = await build({
+    ...shared,
+    entryPoints: [join(HERE, "src/main.tsx")],
+    format: "esm",
+    splitting: true,
+    sourcemap: watching ? "linked" : false,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define: { GAME_STYLES: JSON.stringify(styles.games), FAVICONS: JSON.stringify(favicons) },
+  });
+  const page = (await readFile(join(HERE, "index.html"), "utf8"))
+    .replace("{{style}}", styles.main)
+    .replace("{{early}}", addressOf(early, "src/early.ts"))
+    .replace("{{main}}", addressOf(main, "src/main.tsx"))
+    .replace("{{favicon}}", favicons.calm)
+    .replace("{{preloads}}", preloads(styles.result));
+  await writeFile(join(OUT, "index.html"), page);
+  await writeFile(join(OUT, "robots.txt"), "User-agent: *\nAllow: /$\nDisallow: /\n");
+  await pack(OUT);
+}
+
+/** Lay packed copies beside the files, for browsers that take them. */
+async function pack(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) await pack(file);
+    else if (PACKED.has(extname(file))) {
+      const body = await readFile(file);
+      await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
+      await writeFile(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    }
+  }
+}
+
+async function sizes() {
+  let total = 0;
+  for (const name of (await readdir(ASSETS)).sort()) {
+    if (name.endsWith(".gz") || name.endsWith(".br")) continue;
+    const packed = existsSync(join(ASSETS, `${name}.br`)) ? `${name}.br` : name;
+    const bytes = (await readFile(join(ASSETS, packed))).length;
+    total += bytes;
+    console.log(`${String(bytes).padStart(8)}  ${name}`);
+  }
+  console.log(`${String(total).padStart(8)}  all, as sent`);
+}
+
+if (watching) {
+  await once();
+  const watcher = await context({
+    entryPoints: [join(HERE, "src/main.tsx")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: shared.loader,
+    logLevel: "warning",
+    plugins: [{ name: "again", setup: (built) => built.onEnd(() => once().then(() => console.log("built"))) }],
+  });
+  await watcher.watch();
+} else {
+  await once();
+  await sizes();
+}

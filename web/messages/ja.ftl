@@ -1,0 +1,331 @@
+### ブラウザー版の画面の日本語。卓とゲームの文はサーバーから届きます。
+
+## 共通
+
+anabasis = Anabasis
+tagline = アレクサンドロスの時代のボードゲームを1つの卓で。ルールはすべて自動で守られ、できないことには理由を示します。
+page-title = { $page } · Anabasis
+title-your-turn = ● あなたの番です · { $title }
+your-turn = あなたの番です
+close = 閉じる
+cancel = やめる
+loading = お待ちください…
+copy = コピー
+copied = コピーしました
+copy-failed = ここではコピーできません。
+try-again = もう一度試す
+to-lobby = ロビーへ
+credits = Anabasis は MIT ライセンスのフリーソフトウェアです。海岸線は Natural Earth（パブリックドメイン）によります。
+name-join = 、
+
+language = 言語
+language-en = English
+language-ja = 日本語
+theme = 明るさ
+theme-system = 端末に合わせる
+theme-light = 明るい
+theme-dark = 暗い
+sound = 効果音：手が進むと小さく1音、自分の番で2音
+notify-ask = 自分の番になったら通知する
+notify-granted = このページを開いたまま離れていても、自分の番が来たら通知します。
+notify-denied = ブラウザーの設定で通知がブロックされています。
+
+skip-to-prompt = 今の選択へ移動
+skip-to-board = ボードへ移動
+skip-to-tables = 卓の一覧へ移動
+
+## うまくいかなかったとき
+
+error-unreachable = サーバーにつながりません。少し待ってからお試しください。
+error-unknown = うまくいきませんでした。もう一度お試しください。
+error-lost = 届く前に接続が切れました。もう一度お試しください。
+error-code-too-many = 操作が少し速すぎるようです。一息ついてからお試しください。
+error-code-not-stored = 保存できませんでした。もう一度お試しください。
+error-code-internal = サーバーで問題が起きました。もう一度お試しください。
+error-code-not-invited = この卓に座れるのは、招待された人だけです。
+error-code-not-open = ゲームはもう始まっています。
+error-code-seated = あなたはもうこの卓に座っています。
+error-code-taken = その席はふさがっています。
+error-code-unknown-table = その卓は見つかりません。
+
+trouble-unknown = 卓が見つかりません
+trouble-unknown-why = アドレスが途中で切れているか、卓がなくなったようです。
+trouble-unreachable = 卓につながりません
+trouble-unreachable-why = サーバーが応答しません。ゲームは保存されています。少し待ってからお試しください。
+trouble-undrawable = このゲームのボードはまだありません
+trouble-undrawable-why = ターミナルと Python からは遊べます。
+trouble-failed = 卓を開けませんでした
+trouble-failed-why = 途中で問題が起きました。ゲームは保存されています。もう一度お試しください。
+trouble-nowhere = ページが見つかりません
+trouble-nowhere-why = このアドレスには何もありません。
+
+## ロビー
+
+play-now = すぐに遊ぶ
+play-now-what = { $game }：コンピューター{ $bots }人と対戦
+learn = 遊びながら覚える
+learn-what = { $game }を10分で
+create-what = 友だちとも、コンピューターとも、1つの画面でも
+name-heading = あなたの名前
+name = 名前
+name-save = 保存
+name-saved = この名前にしました。
+games = ゲーム
+game-seats =
+    { $least ->
+        [1] { $most }人まで
+       *[other]
+            { $most ->
+                [2] 2人用
+               *[other] { $least }～{ $most }人用
+            }
+    }
+game-alexandros = カードが示す先へアレクサンドロスが進み、その跡に城壁が築かれます。豊かな属州に守備兵を置き、ここぞというときに徴税しましょう。
+game-arbela = ガウガメラの一日をカードで。戦列を保ち、側面を突き、手番を奪え。
+game-final-conquest = 英雄、秘密の入札、賄賂で動く時計。世界の取り分を勝ち取れ。
+game-alexander-vs-darius = 王と王の対決。ヘレスポントスからバビロンまで、軍と艦隊と政治の戦い。
+game-conquerors = アレクサンドロス遠征のすべて。将軍、補給線、攻城、そして運命の転変。
+rules-read = ルールを読む
+review = 棋譜を見る
+review-choose = 保存した棋譜を選ぶ…
+review-reading = 棋譜を読んでいます…
+
+tables-mine = あなたの卓
+tables-mine-none = 今はどの卓にもいません。すぐに遊ぶか、友だちのために卓を立てましょう。
+tables-open = 募集中の卓
+tables-open-none = 今のところ、募集中の卓はありません。
+tables-running = 観戦できる卓
+tables-finished = 終わったゲーム
+table-open = 空席{ $count }つ
+table-running = 第{ $turn }手番
+table-review = 棋譜
+
+atlas-pella = ペラ
+atlas-gordium = ゴルディオン
+atlas-tyre = テュロス
+atlas-alexandria = アレクサンドリア
+atlas-gaugamela = ガウガメラ
+atlas-babylon = バビロン
+atlas-persepolis = ペルセポリス
+atlas-ecbatana = エクバタナ
+atlas-maracanda = マラカンダ
+atlas-bucephala = ブケパラ
+
+## 卓を立てる
+
+create = 卓を立てる
+create-game = ゲーム
+create-seats = 席
+create-seat = { $number }番目の席
+create-seat-me = 自分
+create-seat-open = 募集する
+create-seat-here = 同じ画面で遊ぶ人
+create-seat-bot = コンピューター（{ $level }）
+create-seat-name = { $number }番目の席の人の名前
+create-seat-more = 席を増やす
+create-seat-fewer = 席を減らす
+create-options = 選択ルール
+create-manners = 卓の決まり
+create-public = 参加できる人
+create-public-link = リンクを知っている人だけ
+create-public-public = 誰でも（ロビーに載せる）
+create-undo = 取り消し（待った）
+create-undo-own = 自分の直前の選択だけ（何も明らかになっていない間）
+create-undo-agreed = 全員が認めれば、さらに前の手も
+create-clock = 持ち時間（選択1回ごと）
+create-clock-none = 制限なし
+create-clock-seconds = { $seconds }秒
+create-clock-minutes = { $minutes }分
+create-clock-hours = { $hours }時間
+create-and-play = 始める
+create-and-wait = 卓を立てて待つ
+
+bot-random = 新兵
+bot-greedy = 隊長
+bot-beginner = 入門
+bot-novice = 初級
+bot-easy = やさしい
+bot-medium = 中級
+bot-hard = 上級
+bot-expert = 達人
+bot-master = 名人
+
+## 卓
+
+table-opening = 卓の用意をしています…
+table-tools = ツール
+panels = 記録と会話
+side = プレイヤーと記録
+board = ボード
+prompt = 今の選択
+hand = 手札
+players = プレイヤー
+score = 得点
+menu = メニュー
+menu-this-table = この卓
+menu-this-browser = この端末の設定
+spectating = 観戦中
+reviewing = 棋譜
+link-connecting = 接続しています…
+link-lost = 接続が切れました。つなぎ直しています…
+link-closed = 切断しました
+
+prompt-waiting =
+    { $count ->
+        [0] お待ちください…
+       *[other] { $names }が考えています。
+    }
+prompt-open =
+    { $count ->
+        [0] まもなく始まります。
+       *[other] 空席があと{ $count }つあります。全員そろうと始まります。
+    }
+prompt-which = そこで何をしますか？
+prompt-replay = { $of }手のうち{ $n }手目の後の盤面です。
+
+seat-you = あなた
+seat-open = 空席
+seat-thinking = 思考中…
+seat-turn = 選択中
+seat-your-turn = あなたの番
+seat-bot = コンピューター（{ $level }）
+seat-here = この画面
+seat-online = 在席
+seat-away = 離席
+clock-left = 残り{ $seconds }秒
+
+why-possible = 「{ $action }」は今できます。
+note-close = この説明を閉じる
+rule-case = ルール { $case }
+rule-open = ルール { $case } を読む
+
+actions = できること
+actions-none = 今は選ぶことがありません。
+actions-count =
+    { $count ->
+        [0] あなたの番になると、ここに並びます。
+       *[other] 選べること：{ $count }件
+    }
+
+odds = 確率
+odds-range = { $least }～{ $most }
+odds-part = { $what }：{ $chance }
+
+undo = 取り消す
+undo-propose = 取り消しを頼む
+undo-vote = 取り消しへの返事
+undo-proposed =
+    { $count ->
+        [1] { $name }が直前の手の取り消しを頼んでいます。
+       *[other] { $name }が直前の{ $count }手の取り消しを頼んでいます。
+    }
+undo-agree = 認める
+undo-refuse = 断る
+undo-waiting = ほかの人の返事を待っています。
+
+log = 記録
+log-details = 詳細も表示
+log-since = 前回の手番の後
+log-show = { $n }手目の後の盤面を見る
+log-undone = { $name }が直前の選択を取り消しました。
+log-undone-agreed = 全員の同意で{ $count }手を取り消しました。
+
+chat = 会話
+chat-empty = まだ会話はありません。
+chat-box = 卓のみんなに話す
+chat-placeholder = 話しかける…
+chat-send = 送る
+chat-said = { $name }：{ $text }
+
+replay = 振り返り
+replay-slider = ゲームの場面
+replay-count = { $n } / { $of }
+replay-value = { $of }手のうち{ $n }手目の後。{ $words }
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-on = 1手進む
+replay-play = 続けて見る
+replay-pause = 止める
+replay-leave = 今の盤面へ
+replay-leave-end = 最後の盤面へ
+replay-watch = 初めから見る
+replay-link = この場面へのリンクをコピー
+replay-eyes = 誰の視点で見るか
+replay-spectator = 観戦者
+replay-failed = その場面を読み込めませんでした。
+
+rules = ルール
+rules-of = { $game }のルール
+rules-close = ルールを閉じる
+rules-search = ルールを検索
+rules-found = { $count }件見つかりました
+rules-nothing = 「{ $wanted }」についてのルールはありません。
+rules-failed = ルールを読み込めませんでした。
+rulings = 裁定
+
+waiting = 卓が用意できました
+join = 座る
+leave = 席を立つ
+invite = 招待：一緒に遊ぶ人にこのリンクを送ってください
+
+curtain-pass = { $name }さんに交代してください
+curtain-why = ほかの人の手札が見えないように、卓を隠しています。
+curtain-take = { $name }です
+
+away = 離席中に{ $count }手進みました
+away-watch = 見る
+away-close = 確認しました
+
+end-winner =
+    { $count ->
+        [0] ゲーム終了
+        [1] { $names }の勝ち
+       *[other] { $names }が勝利を分かち合いました
+    }
+end-how = 勝負の流れ
+rank = { $place }位
+chart = 全員の{ $label }の移り変わり。クリックすると、その場面の盤面を表示します。
+rematch = もう一度遊ぶ
+rematch-join = 次の対戦へ
+export = 棋譜を保存
+export-seen = ここまでの棋譜を保存（自分に見える範囲）
+
+resign = 投了
+resign-sure = 投了しますか？
+resign-means = ゲームを降り、最下位になります。これは取り消せません。
+resign-not = 続ける
+
+windows = どの場面で確認を受けますか？
+
+report = 不具合を知らせる
+report-words = 何が起きましたか。どうなるはずでしたか。
+report-holds = 報告には、あなたの文章、あなたに見えている卓の様子、あなたが知ってよい範囲の棋譜が含まれます。自動的に送信されることはありません。
+report-save = ファイルに保存
+report-copy = コピー
+report-saved = 保存しました。
+
+keys = キー操作
+keys-on = キー操作を使う
+key-actions = 今できることの一覧
+key-prompt = 今の選択へ
+key-board = ボードへ
+key-hand = 手札へ
+key-log = 記録へ
+key-chat = 会話へ
+key-rules = ルールを開く・閉じる
+key-undo = 取り消す
+key-back = 1手前を見る
+key-on = 1手先を見る
+key-menu = メニュー
+key-help = この一覧
+key-escape = 閉じる・やめる・今の盤面へ
+key-arrows = ボードや一覧の中を移動。Enter で決定
+
+## 覚える
+
+lesson = レッスン
+lesson-place = { $place } / { $count }
+lesson-progress = レッスンの進み具合
+lesson-next = 次へ
+lesson-your-move = あなたの番です。ボードの上で実際にやってみましょう。
+lesson-leave = レッスンを終えて、このまま遊ぶ

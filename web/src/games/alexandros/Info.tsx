@@ -1,0 +1,38 @@
+/** A cartouche in the corner: the space and the province that the pointer or the focus is on. */
+import type { SeatLook, Texts } from "../module.ts";
+import { Mark } from "../../look/marks.tsx";
+import type { Space } from "./lattice.ts";
+import { SymbolIcon } from "./symbols.tsx";
+import { provinceAt } from "./targets.ts";
+import type { View } from "./types.ts";
+
+export function Info({ space, view, seats, texts }: { space: Space; view: View; seats: SeatLook[]; texts: Texts }) {
+  const province = provinceAt(view, space);
+  if (!province) return null;
+  const look = province.holder === null ? undefined : seats[province.holder];
+  const needs = Object.entries(province.needs);
+  return (
+    <div class={`alx-info ${look ? `colour-${look.colour}` : ""}`} aria-hidden="true">
+      <p class="alx-info-worth">{texts.number(province.value)}</p>
+      <div>
+        <p class="alx-info-title">
+          {look && <Mark name={look.mark} size={16} />}
+          {texts.t("board-map-title", { holder: province.holder ?? "nobody", guards: province.guards })}
+        </p>
+        <p class="alx-info-needs">
+          {needs.length === 0 && texts.t("board-map-no-symbol")}
+          {needs.map(([symbol, count]) => (
+            <span key={symbol} class={`alx-${symbol}`}>
+              <SymbolIcon symbol={symbol} size={15} />
+              {count > 1 && <>×{texts.number(count)}</>}
+            </span>
+          ))}
+        </p>
+        <p class="alx-info-space">
+          {space.name} · {texts.word("region", space.region)}
+          {space.symbol !== null && <> · {texts.word("symbol", space.symbol)}</>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Under a player's name: guards at hand, cards held, and what a levy would bring now. */
+import { markPath } from "../../look/marks.tsx";
+import type { SeatProps } from "../module.ts";
+import { Counts } from "./cards.tsx";
+import { cardsInWords } from "./labels.ts";
+import { Eye } from "./symbols.tsx";
+import type { Board, View } from "./types.ts";
+
+export function SeatDetail({ view, seat, look, texts }: SeatProps<View, Board>) {
+  const own = view.seats[seat];
+  if (!own) return null;
+  const posted = Object.values(view.guards).filter((holder) => holder === seat).length;
+  const known = Object.keys(own.known).length > 0;
+  return (
+    <div class="alx-seat">
+      <span class={`alx-seat-guards colour-${look.colour}`} role="img" aria-label={texts.t("board-seat-guards", { stock: own.stock, posted })}>
+        {Array.from({ length: own.stock + posted }, (_, guard) => (
+          <svg key={guard} class={guard < own.stock ? "" : "alx-away"} viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
+            <circle cx="12" cy="12" r="11" />
+            <path d={markPath(look.mark)} fill-rule="evenodd" transform="translate(4.2 4.2) scale(0.65)" />
+          </svg>
+        ))}
+      </span>
+      <span class="alx-seat-taxes" role="img" aria-label={texts.t("board-seat-taxes", { points: own.taxes })} title={texts.t("board-seat-taxes", { points: own.taxes })}>
+        <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
+          <circle cx="12" cy="12" r="9.5" />
+          <circle cx="12" cy="12" r="6" />
+        </svg>
+        +{texts.number(own.taxes)}
+      </span>
+      <span class="alx-seat-cards" role="img" aria-label={texts.t("board-seat-cards", { count: own.cards, known: known ? cardsInWords(own.known, texts) : "none" })}>
+        <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
+          <path d="M3 5.5L13 3L17 19L7 21.5ZM16 4.5L21 6L17.8 17.4" />
+        </svg>
+        {texts.number(own.cards)}
+        {known && (
+          <span class="alx-seat-known">
+            <Eye size={12} />
+            <Counts cards={own.known} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/** Cards: those in the hand, those face up, and the piles. */
+import type { ComponentChildren } from "preact";
+import type { BoardProps } from "../module.ts";
+import { cardsInWords } from "./labels.ts";
+import { Eye, SymbolIcon } from "./symbols.tsx";
+import { faceUpAction, handAction } from "./targets.ts";
+import type { Board, Cards, View } from "./types.ts";
+
+type Props = BoardProps<View, Board>;
+
+/** A press on a card: do it if it is lit, ask why not otherwise. */
+function pressing(props: Props, action: string): { lit: boolean; press(): void; hooks: Record<string, () => void> } {
+  const lit = !props.readOnly && props.legal.includes(action);
+  const press = (): void => {
+    if (lit) {
+      if (props.sent === null) props.onAct(action);
+    } else {
+      props.onWhy(action);
+    }
+  };
+  const point = (on: boolean) => (): void => {
+    if (lit) props.onPoint(on ? action : null);
+  };
+  return { lit, press, hooks: { onPointerEnter: point(true), onPointerLeave: point(false), onFocus: point(true), onBlur: point(false) } };
+}
+
+/** Whether a name points at a symbol's cards, or at this part of the page. */
+function isPointed(lit: readonly string[], symbol: string, part: string): boolean {
+  return lit.some((name) => name === `symbol:${symbol}` || name === symbol || name === `${part}:${symbol}`);
+}
+
+/** What the seat holds: one place a symbol, so that nothing jumps. */
+export function Hand(props: Props) {
+  const { board, view, seat, texts } = props;
+  const own = seat === null ? undefined : view.seats[seat];
+  const hand = own?.hand;
+  if (!own || !hand) return null;
+  return (
+    <div class="alx-hand" role="group" aria-label={texts.t("board-card-hand")}>
+      {board.symbols.map((symbol) => (
+        <HandCard key={symbol} props={props} symbol={symbol} count={hand[symbol] ?? 0} known={own.known[symbol] ?? 0} />
+      ))}
+    </div>
+  );
+}
+
+function HandCard({ props, symbol, count, known }: { props: Props; symbol: string; count: number; known: number }) {
+  const { texts, sent } = props;
+  const action = handAction(symbol, props.legal, props.prompt);
+  const { lit, press, hooks } = pressing(props, action);
+  const label = texts.t("board-card-held", { symbol: `symbol:${symbol}`, count, known });
+  return (
+    <button
+      type="button"
+      class={`alx-card alx-${symbol} ${count === 0 ? "alx-none" : ""} ${count > 1 ? "alx-several" : ""} ${lit ? "alx-lit" : ""} ${
+        sent === action ? "alx-sent" : ""
+      } ${isPointed(props.lit, symbol, "hand") ? "alx-shown" : ""}`}
+      aria-label={lit ? `${label} ${texts.action(action)}` : label}
+      aria-disabled={!lit}
+      onClick={press}
+      {...hooks}
+    >
+      <Face symbol={symbol} name={texts.word("symbol", symbol)} />
+      {count > 1 && <span class="alx-count">{texts.number(count)}</span>}
+      {known > 0 && (
+        <span class="alx-known" title={texts.t("board-card-known", { count: known })}>
+          <Eye />
+          {known > 1 && texts.number(known)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Face({ symbol, name }: { symbol: string; name: string }) {
+  return (
+    <>
+      <SymbolIcon symbol={symbol} size={34} />
+      <span class="alx-card-name">{name}</span>
+    </>
+  );
+}
+
+/** The face-up cards, the supply and the discards. */
+export function Piles(props: Props) {
+  const { view, texts } = props;
+  const supply = pressing(props, "take-supply");
+  const discarded = Object.values(view.discards).reduce((sum, count) => sum + count, 0);
+  return (
+    <div class="alx-piles">
+      {view.face_up.map((symbol, place) => (
+        <FaceUp key={place} props={props} symbol={symbol} />
+      ))}
+      <button
+        type="button"
+        class={`alx-card alx-back ${view.supply === 0 ? "alx-none" : "alx-several"} ${supply.lit ? "alx-lit" : ""} ${
+          props.sent === "take-supply" ? "alx-sent" : ""
+        }`}
+        aria-label={texts.t("board-card-supply", { count: view.supply })}
+        aria-disabled={!supply.lit}
+        onClick={supply.press}
+        {...supply.hooks}
+      >
+        <Pile count={view.supply}>{texts.t("board-card-supply-name")}</Pile>
+      </button>
+      <div class="alx-card alx-discards" role="img" aria-label={texts.t("board-card-discards", { count: discarded, cards: cardsInWords(view.discards, texts) })}>
+        <Pile count={discarded}>{texts.t("board-card-discards-name")}</Pile>
+        <Counts cards={view.discards} />
+      </div>
+    </div>
+  );
+}
+
+function Pile({ count, children }: { count: number; children: ComponentChildren }) {
+  return (
+    <>
+      <span class="alx-pile-count">{count}</span>
+      <span class="alx-card-name">{children}</span>
+    </>
+  );
+}
+
+/** Cards as small symbols with their numbers. */
+export function Counts({ cards }: { cards: Cards }) {
+  return (
+    <span class="alx-counts" aria-hidden="true">
+      {Object.entries(cards).map(([symbol, count]) => (
+        <span key={symbol} class={`alx-${symbol}`}>
+          <SymbolIcon symbol={symbol} size={13} />
+          {count > 1 && count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function FaceUp({ props, symbol }: { props: Props; symbol: string | null }) {
+  const { texts } = props;
+  if (symbol === null) {
+    return <div class="alx-card alx-none" role="img" aria-label={texts.t("board-card-bare")} />;
+  }
+  const action = faceUpAction(symbol, props.prompt);
+  const { lit, press, hooks } = pressing(props, action);
+  const label = texts.t("board-card-face-up", { symbol: `symbol:${symbol}` });
+  return (
+    <button
+      type="button"
+      class={`alx-card alx-${symbol} ${lit ? "alx-lit" : ""} ${props.sent === action ? "alx-sent" : ""} ${
+        isPointed(props.lit, symbol, "face-up") ? "alx-shown" : ""
+      }`}
+      aria-label={lit ? `${label} ${texts.action(action)}` : label}
+      aria-disabled={!lit}
+      onClick={press}
+      {...hooks}
+    >
+      <Face symbol={symbol} name={texts.word("symbol", symbol)} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+/** Alexandros in the browser. */
+import type { GameModule } from "../module.ts";
+import { Board } from "./Board.tsx";
+import { Hand } from "./cards.tsx";
+import { SeatDetail } from "./SeatDetail.tsx";
+import { placesOf, QUIET, storyOf } from "./story.ts";
+import { nameOf, placeOf } from "./targets.ts";
+import { Tracks } from "./Tracks.tsx";
+import type { Board as Printed, View } from "./types.ts";
+
+export const module: GameModule<View, Printed> = {
+  id: "alexandros",
+  Board,
+  Hand,
+  Tracks,
+  SeatDetail,
+  score: (view, seat) => view.seats[seat]?.points ?? null,
+  targets: (action) => {
+    const place = placeOf(action, null);
+    return place ? [nameOf(place)] : [];
+  },
+  placesOf,
+  quiet: QUIET,
+  story: storyOf,
+};

@@ -1,0 +1,93 @@
+/** What places are called, for readers who do not see the map. */
+import type { Texts } from "../module.ts";
+import type { Lattice, Side, Space } from "./lattice.ts";
+import { provinceAt, type Target } from "./targets.ts";
+import type { Cards, View } from "./types.ts";
+
+/** Cards as words: “2 lyre and 1 horse”. */
+export function cardsInWords(cards: Cards, texts: Texts): string {
+  const items = Object.entries(cards).map(([symbol, count]) => texts.t("board-map-count", { symbol: `symbol:${symbol}`, count }));
+  return items.length > 0 ? texts.list(items) : texts.t("board-map-none");
+}
+
+/** What a lit place offers, and where it lies. */
+export function targetLabel(target: Target, view: View, lattice: Lattice, texts: Texts): string {
+  const action = texts.list(target.actions.map((one) => texts.action(one)));
+  switch (target.kind) {
+    case "province": {
+      const space = lattice.space.get(target.word);
+      const province = space && provinceAt(view, space);
+      if (!space || !province) return action;
+      return texts.t("board-map-target-province", {
+        action,
+        region: `region:${space.region}`,
+        value: province.value,
+        needs: cardsInWords(province.needs, texts),
+      });
+    }
+    case "side": {
+      const side = lattice.side.get(target.word);
+      if (!side) return action;
+      return texts.t("board-map-target-side", {
+        action,
+        way: wayOf(side, view.alexander),
+        region: regionAt(side.spaces, lattice),
+        wall: side.name in view.walls ? "old" : "new",
+      });
+    }
+    case "point":
+      return texts.t("board-map-target", { action, region: regionAt(lattice.point.get(target.word)?.spaces ?? [], lattice) });
+    default: {
+      const space = lattice.space.get(target.word);
+      return space ? texts.t("board-map-target", { action, region: `region:${space.region}` }) : action;
+    }
+  }
+}
+
+function regionAt(spaces: readonly number[], lattice: Lattice): string {
+  return `region:${lattice.spaces[spaces[0] ?? -1]?.region ?? ""}`;
+}
+
+/** Which of the six ways a side leads from the point where Alexander stands. */
+export function wayOf(side: Side, from: string): string {
+  const [a, b] = side.ends[1] === from ? [side.b, side.a] : [side.a, side.b];
+  const across = b.x > a.x ? "east" : "west";
+  if (Math.abs(b.y - a.y) < 1) return across;
+  return `${b.y > a.y ? "south" : "north"}-${across}`;
+}
+
+/** Everything about one space: what it shows, who holds it, what walls it in. */
+export function spaceLabel(space: Space, view: View, lattice: Lattice, texts: Texts): string {
+  const province = provinceAt(view, space);
+  const guard = view.guards[space.name];
+  const walls = lattice.sides.filter((side) => side.spaces.includes(space.index) && side.name in view.walls);
+  const sentences = [
+    texts.t("board-map-space", {
+      space: space.name,
+      region: `region:${space.region}`,
+      symbol: space.symbol === null ? "open" : `symbol:${space.symbol}`,
+    }),
+  ];
+  if (guard !== undefined) sentences.push(texts.t("board-map-guard", { seat: guard }));
+  if (space.points.includes(view.alexander)) sentences.push(texts.t("board-map-alexander"));
+  if (walls.length > 0) {
+    const ways = walls.map((side) => texts.t(`board-map-edge-${edgeOf(side, space)}`));
+    sentences.push(texts.t("board-map-walls", { count: walls.length, ways: texts.list(ways) }));
+  }
+  if (province) {
+    sentences.push(
+      texts.t("board-map-province", {
+        holder: province.holder ?? "nobody",
+        value: province.value,
+        needs: cardsInWords(province.needs, texts),
+      }),
+    );
+  }
+  return sentences.join(" ");
+}
+
+/** Which of a triangle's sides this is. */
+function edgeOf(side: Side, space: Space): string {
+  if (Math.abs(side.a.y - side.b.y) < 1) return space.up ? "south" : "north";
+  return side.middle.x < space.centre.x ? "west" : "east";
+}

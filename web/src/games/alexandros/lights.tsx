@@ -1,0 +1,111 @@
+/** What is lit: the places where something can be done now. Each can be focused and pressed. */
+import { inset, round, type Lattice } from "./lattice.ts";
+import { counterSpot, provincePath, wallLine } from "./pieces.tsx";
+import { nameOf, type Target } from "./targets.ts";
+import type { View } from "./types.ts";
+
+export interface LightsProps {
+  targets: readonly Target[];
+  lattice: Lattice;
+  view: View;
+  /** The target that Tab enters the board at. */
+  entry: Target | undefined;
+  /** The target that the pointer or the focus is on. */
+  hot: Target | null;
+  sent: string | null;
+  /** Changes with every question, so that the lights breathe once for each. */
+  breath: string;
+  labelOf(target: Target): string;
+  onPress(target: Target): void;
+  onFocus(target: Target): void;
+  onBlur(): void;
+}
+
+export function Lights(props: LightsProps) {
+  const { targets, entry, hot, sent, breath, labelOf, onPress, onFocus, onBlur } = props;
+  return (
+    <g key={breath} class="alx-lights">
+      {targets.map((target) => (
+        <g
+          key={`${target.kind}:${target.word}`}
+          class={`alx-light alx-light-${target.kind} ${hot?.kind === target.kind && hot.word === target.word ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
+          role="button"
+          tabIndex={target === entry ? 0 : -1}
+          aria-label={labelOf(target)}
+          data-name={nameOf(target)}
+          data-place={`${target.kind}:${target.word}`}
+          onClick={(event) => {
+            // A pointer's click is measured by the map; this one comes from a key or a reader.
+            if (event.detail !== 0) return;
+            event.stopPropagation();
+            onPress(target);
+          }}
+          onFocus={() => onFocus(target)}
+          onBlur={onBlur}
+        >
+          <Shape target={target} lattice={props.lattice} view={props.view} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Shape({ target, lattice, view }: { target: Target; lattice: Lattice; view: View }) {
+  switch (target.kind) {
+    case "space": {
+      const space = lattice.space.get(target.word);
+      return space ? <path class="alx-glow" d={inset(space, 3.5)} /> : null;
+    }
+    case "point":
+      return (
+        <>
+          <circle class="alx-hit" cx={round(target.x)} cy={round(target.y)} r="32" />
+          <circle class="alx-glow" cx={round(target.x)} cy={round(target.y)} r="15" />
+          <circle class="alx-pip" cx={round(target.x)} cy={round(target.y)} r="5" />
+        </>
+      );
+    case "side":
+      return <LitSide word={target.word} lattice={lattice} view={view} />;
+    case "guard": {
+      const space = lattice.space.get(target.word);
+      if (!space) return null;
+      const spot = counterSpot(space);
+      return <circle class="alx-glow" cx={round(spot.x)} cy={round(spot.y)} r="26" />;
+    }
+    case "province": {
+      const index = view.provinces.findIndex(({ name }) => name === target.word);
+      const path = provincePath(lattice, view, index);
+      const clip = `alx-lit-${target.word}`;
+      return (
+        <>
+          <clipPath id={clip}>
+            <path d={path} />
+          </clipPath>
+          <path class="alx-hit" d={path} />
+          <path class="alx-glow" d={path} clip-path={`url(#${clip})`} />
+        </>
+      );
+    }
+  }
+}
+
+/** A side with an arrow that leads away from Alexander. */
+function LitSide({ word, lattice, view }: { word: string; lattice: Lattice; view: View }) {
+  const side = lattice.side.get(word);
+  if (!side) return null;
+  const away = side.ends[0] === view.alexander ? side.b : side.a;
+  const from = away === side.a ? side.b : side.a;
+  const tip = { x: from.x + (away.x - from.x) * 0.66, y: from.y + (away.y - from.y) * 0.66 };
+  const angle = (Math.atan2(away.y - from.y, away.x - from.x) * 180) / Math.PI;
+  return (
+    <>
+      <path class="alx-hit" d={wallLine(side)} />
+      <path class="alx-glow" d={wallLine(side)} />
+      <path
+        class="alx-arrow"
+        d="M-9 -11L11 0L-9 11L-4 0Z"
+        transform={`translate(${round(tip.x)} ${round(tip.y)}) rotate(${round(angle)})`}
+      />
+    </>
+  );
+}

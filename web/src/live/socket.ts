@@ -1,0 +1,173 @@
+/** One connection to a table that mends itself: requests are answered by id, and none is lost. */
+import { signal } from "@preact/signals";
+import type { FromServer, Reply, ToServer } from "../wire.ts";
+
+/** What of a WebSocket is used; tests give their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  connect(address: string): Wire;
+  later(run: () => void, milliseconds: number): number;
+  cancel(timer: number): void;
+  random(): number;
+}
+
+/** How long to wait before each further try, in milliseconds; the last goes on for ever. */
+const WAITS = [300, 1000, 2000, 4000, 8000, 15000];
+
+export type LinkState = "connecting" | "live" | "lost" | "closed";
+
+/** The connection broke before the reply came, and asking twice would not be the same as once. */
+export class LostError extends Error {}
+
+interface Pending {
+  text: string;
+  /** Asking again does no harm: an answer names its decision, and a question changes nothing. */
+  again: boolean;
+  sent: boolean;
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
+const AGAIN = new Set<ToServer["type"]>(["act", "why", "vote-undo", "lesson"]);
+
+export class LiveSocket {
+  readonly state = signal<LinkState>("connecting");
+  private readonly address: string;
+  private readonly hear: (message: Exclude<FromServer, Reply>) => void;
+  private readonly around: Surroundings;
+  private wire: Wire | null = null;
+  private ready = false;
+  private tries = 0;
+  private timer: number | null = null;
+  private count = 0;
+  private readonly pending = new Map<number, Pending>();
+
+  constructor(address: string, hear: (message: Exclude<FromServer, Reply>) => void, around: Surroundings) {
+    this.address = address;
+    this.hear = hear;
+    this.around = around;
+  }
+
+  open(): void {
+    this.timer = null;
+    const wire = this.around.connect(this.address);
+    this.wire = wire;
+    wire.onmessage = ({ data }) => {
+      if (this.wire === wire) this.receive(String(data));
+    };
+    wire.onclose = () => {
+      if (this.wire === wire) this.broken();
+    };
+  }
+
+  close(): void {
+    this.state.value = "closed";
+    this.cancelTimer();
+    const wire = this.wire;
+    this.wire = null;
+    wire?.close();
+    for (const one of this.pending.values()) one.reject(new LostError());
+    this.pending.clear();
+  }
+
+  /** Try again at once: the network is back, or the page was brought to the front. */
+  hurry(): void {
+    if (this.timer === null) return;
+    this.cancelTimer();
+    this.open();
+  }
+
+  /** Ask something. The reply may be a refusal; only a lost connection rejects. */
+  request(message: ToServer): Promise<Reply> {
+    this.count += 1;
+    const id = this.count;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve, reject) => {
+      const one: Pending = { text, again: AGAIN.has(message.type), sent: false, resolve, reject };
+      this.pending.set(id, one);
+      if (this.ready) this.deliver(one);
+    });
+  }
+
+  /** See through another seat's eyes; a state follows, and no reply. */
+  look(seat: number): void {
+    if (this.ready) this.wire?.send(JSON.stringify({ type: "look", seat }));
+  }
+
+  private deliver(one: Pending): void {
+    one.sent = true;
+    this.wire?.send(one.text);
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    switch (message.type) {
+      case "done":
+      case "refused":
+      case "why":
+      case "error":
+        this.answered(message);
+        break;
+      case "state":
+        this.hear(message);
+        this.resume();
+        break;
+      default:
+        this.hear(message);
+    }
+  }
+
+  /** The server has spoken: the connection stands, and what waited for it goes out. */
+  private resume(): void {
+    this.tries = 0;
+    if (this.ready) return;
+    this.ready = true;
+    this.state.value = "live";
+    for (const one of this.pending.values()) this.deliver(one);
+  }
+
+  private answered(reply: Reply): void {
+    if (reply.id === undefined) return;
+    const one = this.pending.get(reply.id);
+    this.pending.delete(reply.id);
+    one?.resolve(reply);
+  }
+
+  private broken(): void {
+    this.wire = null;
+    this.ready = false;
+    this.state.value = "lost";
+    for (const [id, one] of this.pending) {
+      if (!one.sent || one.again) continue;
+      this.pending.delete(id);
+      one.reject(new LostError());
+    }
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
+    this.tries += 1;
+    this.timer = this.around.later(() => this.open(), wait * (0.75 + this.around.random() / 2));
+  }
+
+  private cancelTimer(): void {
+    if (this.timer !== null) this.around.cancel(this.timer);
+    this.timer = null;
+  }
+}
+
+export const browserSurroundings: Surroundings = {
+  connect: (address) => new WebSocket(address) as unknown as Wire,
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+  random: Math.random,
+};
+
+export function tableAddress(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}

@@ -1,0 +1,287 @@
+/** Everything the page knows of one table: signals, fed by its connection. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { fetchGame, fetchLesson, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
+import { drawable, loadGame } from "../games/index.ts";
+import type { GameModule, Texts } from "../games/module.ts";
+import { seatLook } from "../look/seats.ts";
+import { announce } from "../page/announce.ts";
+import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
+import { Prose } from "../texts/prose.ts";
+import type {
+  ChatLine,
+  FromServer,
+  GameDetail,
+  Lesson,
+  LogEntry,
+  Refusal,
+  Reply,
+  Standing,
+  ToServer,
+  Undone,
+} from "../wire.ts";
+import { chatSound, moveSound } from "./alerts.ts";
+import { Replay } from "./replay.ts";
+import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
+import { eventsAfter, hasHole, lastOwn, nextLog, ownDecision, passTo, stands } from "./standing.ts";
+
+type Bundles = Awaited<ReturnType<typeof gameBundles>>;
+
+/** A short word from the table to the reader: why not, or what went wrong. */
+export type Note =
+  | { kind: "refusal"; action: string | null; refusal: Refusal }
+  | { kind: "possible"; action: string }
+  | { kind: "text"; text: string };
+
+/** Why the table cannot be shown at all. */
+export type Trouble = "unknown" | "unreachable" | "undrawable" | "failed" | "nowhere";
+
+export class TableStore {
+  readonly id: string;
+  readonly trouble = signal<Trouble | null>(null);
+  readonly detail = signal<GameDetail | null>(null);
+  readonly module = signal<GameModule | null>(null);
+  readonly lesson = signal<Lesson | null>(null);
+
+  readonly standing = signal<Standing | null>(null);
+  readonly log = signal<LogEntry[]>([]);
+  readonly undos = signal<Undone[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  /** How many lines of chat were there when the reader last looked at them. */
+  readonly chatSeen = signal(0);
+  /** Coming back: what had been seen when the reader left. Null once that has been told. */
+  readonly away = signal<number | null>(null);
+
+  readonly sent = signal<string | null>(null);
+  readonly note = signal<Note | null>(null);
+  /** Several actions of one place, of which the reader is to choose. */
+  readonly offer = signal<string[] | null>(null);
+  /** The action that the pointer or the focus is on. */
+  readonly pointed = signal<string | null>(null);
+  /** Names that a line of the log points at. */
+  readonly litByLog = signal<string[]>([]);
+  /** At a shared screen: whose eyes the person in front of it said to have. */
+  readonly confirmed = signal<number | null>(null);
+
+  readonly replay: Replay;
+  readonly socket: LiveSocket;
+  private readonly bundles = signal<Bundles>([]);
+  private readonly tongue = signal<Language>("en");
+  private readonly ends: (() => void)[] = [];
+
+  readonly looks = computed(() =>
+    (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))),
+  );
+
+  readonly texts = computed<Texts | null>(() => {
+    const detail = this.detail.value;
+    if (!detail || this.bundles.value.length === 0) return null;
+    const names = (this.standing.value?.table.seats ?? []).map((seat) => seat.name);
+    return new Prose(this.tongue.value, this.bundles.value, detail, names);
+  });
+
+  /** At a shared screen: the person who is to take the device, while the curtain is down. */
+  readonly curtain = computed<number | null>(() => {
+    const standing = this.standing.value;
+    if (!standing || standing.yours.length < 2 || standing.table.state !== "running") return null;
+    const next = passTo(standing);
+    if (next !== null) return next;
+    return this.confirmed.value === standing.seat ? null : standing.seat;
+  });
+
+  readonly changed = computed(() => {
+    const standing = this.standing.value;
+    if (!standing || !ownDecision(standing)) return [];
+    return eventsAfter(this.log.value, lastOwn(this.log.value, standing.seat));
+  });
+
+  constructor(id: string) {
+    this.id = id;
+    this.replay = new Replay((n, eyes) => fetchMoment(id, n, eyes));
+    this.socket = new LiveSocket(tableAddress(id), (message) => this.hear(message), browserSurroundings);
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      const summary = await fetchTable(this.id);
+      if (!drawable(summary.game)) {
+        this.trouble.value = "undrawable";
+        return;
+      }
+      if (this.socket.state.peek() === "closed") return;
+      this.socket.open();
+      this.ends.push(effect(() => void this.translate(summary.game, tongues.value)));
+      if (summary.tutorial) {
+        this.ends.push(effect(() => void this.learn(summary.game, language.value)));
+      }
+      const [detail, module] = await Promise.all([fetchGame(summary.game), loadGame(summary.game)]);
+      batch(() => {
+        this.detail.value = detail;
+        this.module.value = module;
+      });
+    } catch (error) {
+      this.trouble.value = troubleOf(error);
+    }
+  }
+
+  private async translate(game: string, wanted: readonly Language[]): Promise<void> {
+    const bundles = await gameBundles(game, wanted);
+    batch(() => {
+      this.bundles.value = bundles;
+      this.tongue.value = wanted[0] ?? "en";
+    });
+  }
+
+  private async learn(game: string, wanted: Language): Promise<void> {
+    this.lesson.value = await fetchLesson(game, wanted).catch(() => null);
+  }
+
+  close(): void {
+    for (const end of this.ends) end();
+    this.socket.close();
+    this.replay.leave();
+  }
+
+  nameOf(seat: number): string {
+    const name = this.standing.value?.table.seats[seat]?.name;
+    return name || (this.texts.value?.seat(seat) ?? "");
+  }
+
+  // ---- what the server says
+
+  private hear(message: Exclude<FromServer, Reply>): void {
+    batch(() => {
+      switch (message.type) {
+        case "state":
+          this.takeState(message);
+          break;
+        case "update":
+          this.takeUpdate(message);
+          break;
+        case "chat":
+          this.chat.value = [...this.chat.peek(), message];
+          chatSound();
+          announce(t("chat-said", { name: message.name, text: message.text }));
+          break;
+        case "presence":
+          this.takePresence(message.seats);
+      }
+    });
+  }
+
+  private takeState(message: Extract<FromServer, { type: "state" }>): void {
+    const before = this.standing.peek();
+    this.standing.value = message;
+    this.log.value = message.log;
+    this.undos.value = message.undos ?? [];
+    this.chat.value = message.chat;
+    this.sent.value = null;
+    if (before === null) {
+      this.chatSeen.value = message.chat.length;
+      const missed = message.yours.length === 1 && message.seen > 0 && message.seen < message.n;
+      this.away.value = missed ? message.seen : null;
+    }
+    this.replay.eyes.value = this.replay.active.peek() ? this.replay.eyes.peek() : message.seat;
+  }
+
+  private takeUpdate(message: Extract<FromServer, { type: "update" }>): void {
+    this.standing.value = message;
+    this.log.value = nextLog(this.log.peek(), message);
+    if (message.undos) this.undos.value = message.undos;
+    this.sent.value = null;
+    this.offer.value = null;
+    this.pointed.value = null;
+    if (message.undone) this.replay.forget(message.n);
+    if (message.entry && message.entry.seat !== message.seat) this.note.value = null;
+    if (message.entry) {
+      moveSound();
+      this.tell(message.entry);
+    }
+    if (hasHole(this.log.peek(), message.n) && message.seat !== null) this.socket.look(message.seat);
+  }
+
+  private takePresence(seats: Standing["table"]["seats"]): void {
+    const standing = this.standing.peek();
+    if (standing) this.standing.value = { ...standing, table: { ...standing.table, seats } };
+  }
+
+  /** Say a new entry to those who listen. */
+  private tell(entry: LogEntry): void {
+    untracked(() => {
+      const texts = this.texts.value;
+      if (!texts || this.curtain.value !== null) return;
+      const quiet = this.module.value?.quiet ?? [];
+      for (const event of entry.events) if (!quiet.includes(event.kind)) announce(texts.event(event));
+    });
+  }
+
+  // ---- what the reader does
+
+  async act(action: string): Promise<void> {
+    const standing = this.standing.peek();
+    const decision = standing && ownDecision(standing);
+    if (!standing || !decision || standing.seat === null || this.sent.peek() !== null) return;
+    const seat = standing.seat;
+    batch(() => {
+      this.sent.value = action;
+      this.note.value = null;
+      this.offer.value = null;
+      this.pointed.value = null;
+      this.away.value = null;
+    });
+    const reply = await this.ask({ type: "act", seat, decision: decision.number, action });
+    if (this.sent.peek() === action) this.sent.value = null;
+    if (reply?.type !== "refused") return;
+    if (stands(this.log.peek(), seat, action, standing.n)) return;
+    this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
+  }
+
+  async why(action: string): Promise<void> {
+    const standing = this.standing.peek();
+    if (!standing) return;
+    const seat = standing.seat ?? standing.decisions[0]?.seat ?? 0;
+    this.offer.value = null;
+    const reply = await this.ask({ type: "why", seat, action });
+    if (reply?.type !== "why") return;
+    this.note.value = reply.refusal
+      ? { kind: "refusal", action, refusal: reply.refusal }
+      : { kind: "possible", action };
+  }
+
+  /** In a lesson a wrong action is answered by the step's own hint. */
+  private hinted(refusal: Refusal): Refusal {
+    const place = this.standing.peek()?.lesson;
+    const hint = place ? this.lesson.peek()?.steps[place.step]?.hint : undefined;
+    return hint ? { ...refusal, key: hint.replace(/^refusal-/, "") } : refusal;
+  }
+
+  /** Send something, and show what goes wrong with it. */
+  async ask(message: ToServer): Promise<Reply | null> {
+    try {
+      const reply = await this.socket.request(message);
+      if (reply.type === "error") this.note.value = { kind: "text", text: reply.message };
+      else if (reply.type === "refused" && message.type !== "act") {
+        this.note.value = { kind: "refusal", action: null, refusal: reply.refusal };
+      }
+      return reply;
+    } catch (error) {
+      if (!(error instanceof LostError)) throw error;
+      this.note.value = { kind: "text", text: t("error-lost") };
+      return null;
+    }
+  }
+
+  /** The person at the shared screen says: it is me. */
+  takeSeat(seat: number): void {
+    const standing = this.standing.peek();
+    this.confirmed.value = seat;
+    this.note.value = null;
+    if (standing && standing.seat !== seat) this.socket.look(seat);
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof RequestError && error.status === 404) return "unknown";
+  if (error instanceof UnreachableError) return "unreachable";
+  return "failed";
+}

@@ -1,0 +1,146 @@
+/** Setting up a table: which game, who sits where, which variants, how open. */
+import { useEffect, useState } from "preact/hooks";
+import { fetchGames, makeTable } from "../api.ts";
+import { drawable } from "../games/index.ts";
+import { pageTitle } from "../live/alerts.ts";
+import { wordsOf } from "../page/failure.ts";
+import { PageHead } from "../page/PageHead.tsx";
+import { go, tableRoute } from "../router.ts";
+import { t } from "../texts/language.ts";
+import type { GameInfo, TableWish } from "../wire.ts";
+import { Options } from "./Options.tsx";
+import { quickWish } from "./PlayNow.tsx";
+import { SeatChoice } from "./SeatChoice.tsx";
+
+/** Seconds for a decision that can be chosen; 0 is no clock. */
+const CLOCKS = [0, 30, 60, 120, 300, 86_400];
+
+export function Create({ game }: { game: string | null }) {
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const [wish, setWish] = useState<TableWish | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    pageTitle.value = t("create");
+    fetchGames().then(
+      (found) => {
+        const playable = found.filter((one) => drawable(one.id));
+        const first = playable.find((one) => one.id === game) ?? playable[0];
+        setGames(playable);
+        if (first) setWish(quickWish(first));
+      },
+      (error: unknown) => setProblem(wordsOf(error)),
+    );
+  }, [game]);
+  const chosen = games?.find((one) => one.id === wish?.game);
+  const make = async (event: Event) => {
+    event.preventDefault();
+    if (!wish) return;
+    try {
+      go(tableRoute((await makeTable(wish)).id));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+  };
+  return (
+    <div class="page">
+      <PageHead />
+      <main class="create">
+        <h1>{t("create")}</h1>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {!wish && problem === null && <p class="empty">{t("loading")}</p>}
+        {wish && chosen && games && (
+          <form onSubmit={make}>
+            <GameChoice games={games} wish={wish} onWish={setWish} />
+            <SeatChoice game={chosen} wish={wish} onWish={setWish} />
+            <Options game={chosen} wish={wish} onWish={setWish} />
+            <Manners wish={wish} onWish={setWish} />
+            <div class="row">
+              <button type="submit" class="button primary large">
+                {wish.seats.some((seat) => seat.kind === "open") ? t("create-and-wait") : t("create-and-play")}
+              </button>
+            </div>
+          </form>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface Part {
+  wish: TableWish;
+  onWish(wish: TableWish): void;
+}
+
+function GameChoice({ games, wish, onWish }: Part & { games: GameInfo[] }) {
+  if (games.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>{t("create-game")}</legend>
+      {games.map((game) => (
+        <label key={game.id} class="tick">
+          <input
+            type="radio"
+            name="game"
+            checked={game.id === wish.game}
+            onChange={() => onWish(quickWish(game))}
+          />
+          {game.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Who may come, how choices are taken back, and how long one may think. */
+function Manners({ wish, onWish }: Part) {
+  return (
+    <fieldset>
+      <legend>{t("create-manners")}</legend>
+      <label class="field">
+        <span>{t("create-public")}</span>
+        <select
+          value={wish.public ? "public" : "link"}
+          onChange={(event) => onWish({ ...wish, public: event.currentTarget.value === "public" })}
+        >
+          <option value="link">{t("create-public-link")}</option>
+          <option value="public">{t("create-public-public")}</option>
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("create-undo")}</span>
+        <select
+          value={wish.undo}
+          onChange={(event) => onWish({ ...wish, undo: event.currentTarget.value === "agreed" ? "agreed" : "own" })}
+        >
+          <option value="own">{t("create-undo-own")}</option>
+          <option value="agreed">{t("create-undo-agreed")}</option>
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("create-clock")}</span>
+        <select
+          value={String(wish.clock ?? 0)}
+          onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}
+        >
+          {CLOCKS.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {clockWords(seconds)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}
+
+export function clockWords(seconds: number): string {
+  if (seconds === 0) return t("create-clock-none");
+  if (seconds % 3600 === 0) return t("create-clock-hours", { hours: seconds / 3600 });
+  return seconds % 60 === 0
+    ? t("create-clock-minutes", { minutes: seconds / 60 })
+    : t("create-clock-seconds", { seconds });
+}

@@ -1,0 +1,111 @@
+/** The first page: play at once, learn, set up a table, come back to one. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
+import { pageTitle } from "../live/alerts.ts";
+import { wordsOf } from "../page/failure.ts";
+import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
+import { t } from "../texts/language.ts";
+import type { GameInfo, Summary } from "../wire.ts";
+import { Atlas } from "./Atlas.tsx";
+import { Games } from "./Games.tsx";
+import { MyName } from "./MyName.tsx";
+import { PlayNow } from "./PlayNow.tsx";
+import { Review } from "./Review.tsx";
+import { TableList } from "./TableList.tsx";
+
+/** How often the lists are renewed while the page is looked at, in milliseconds. */
+const RENEW = 15_000;
+
+type Tables = Record<Scope, Summary[]>;
+
+export function Lobby() {
+  const games = useSignal<GameInfo[] | null>(null);
+  const tables = useSignal<Tables | null>(null);
+  const name = useSignal("");
+  const problem = useSignal<string | null>(null);
+
+  useEffect(() => {
+    pageTitle.value = "";
+    let gone = false;
+    const renew = async () => {
+      try {
+        const [mine, open, running, finished] = await Promise.all([
+          fetchTables("mine"),
+          fetchTables("open"),
+          fetchTables("running"),
+          fetchTables("finished"),
+        ]);
+        if (gone) return;
+        tables.value = { mine, open, running, finished };
+        problem.value = null;
+      } catch (error) {
+        if (!gone) problem.value = wordsOf(error);
+      }
+    };
+    const begin = async () => {
+      try {
+        // The first request makes the guest whom the others ask about.
+        name.value = (await fetchMe()).name;
+        games.value = await fetchGames();
+      } catch (error) {
+        problem.value = wordsOf(error);
+      }
+      await renew();
+    };
+    void begin();
+    const timer = setInterval(() => {
+      if (!document.hidden) void renew();
+    }, RENEW);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+
+  const known = tables.value;
+  const mine = known?.mine.filter((table) => table.state !== "finished");
+  const seated = (table: Summary) => table.seats.some((seat) => seat.you);
+  return (
+    <div class="lobby">
+      <a class="skip" href="#tables">
+        {t("skip-to-tables")}
+      </a>
+      <header class="lobby-head">
+        <div class="lobby-set">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <Atlas />
+        <div class="lobby-title">
+          <h1>{t("anabasis")}</h1>
+          <p>{t("tagline")}</p>
+        </div>
+      </header>
+      <main>
+        {problem.value !== null && (
+          <p class="problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <PlayNow games={games.value} />
+        <div class="lobby-columns">
+          <div id="tables" class="lobby-tables" tabIndex={-1}>
+            <TableList title={t("tables-mine")} tables={mine} empty={t("tables-mine-none")} />
+            <TableList title={t("tables-open")} tables={known?.open.filter((table) => !seated(table))} empty={t("tables-open-none")} />
+            <TableList title={t("tables-running")} tables={known?.running.filter((table) => !seated(table))} />
+            <TableList title={t("tables-finished")} tables={known?.finished} />
+          </div>
+          <div class="lobby-side">
+            <MyName name={name} />
+            <Games games={games.value} />
+            <Review />
+          </div>
+        </div>
+      </main>
+      <footer class="lobby-foot">
+        <p>{t("credits")}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** A game's options and variants, in words, each with its rule. */
+import type { FluentBundle } from "@fluent/bundle";
+import { useEffect, useState } from "preact/hooks";
+import { CaseLink } from "../rules/CaseLink.tsx";
+import { format } from "../texts/fluent.ts";
+import { gameBundles, t, tongues } from "../texts/language.ts";
+import type { GameInfo, TableWish } from "../wire.ts";
+
+interface Props {
+  game: GameInfo;
+  wish: TableWish;
+  onWish(wish: TableWish): void;
+}
+
+export function Options({ game, wish, onWish }: Props) {
+  const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
+  const wanted = tongues.value;
+  useEffect(() => {
+    gameBundles(game.id, wanted).then(setBundles, () => setBundles([]));
+  }, [game.id, wanted]);
+  if (!bundles || game.options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t("create-options")}</legend>
+      {game.options.map((option) => (
+        <div key={option.key} class="field">
+          <label for={`option-${option.key}`}>{format(bundles, `option-${option.key}`)}</label>
+          <CaseLink game={game.id} id={option.case} />
+          <select
+            id={`option-${option.key}`}
+            value={wish.options[option.key] ?? option.choices[0] ?? ""}
+            onChange={(event) =>
+              onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })
+            }
+          >
+            {option.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {format(bundles, `option-${option.key}-${choice}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+/** Who sits where at a new table. */
+import { Mark } from "../look/marks.tsx";
+import { seatLook } from "../look/seats.ts";
+import { t, tOr } from "../texts/language.ts";
+import type { GameInfo, SeatWish, TableWish } from "../wire.ts";
+
+interface Props {
+  game: GameInfo;
+  wish: TableWish;
+  onWish(wish: TableWish): void;
+}
+
+/** A seat is chosen by one word: its kind, and for a bot its level. */
+function valueOf(seat: SeatWish): string {
+  return seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
+}
+
+function seatOf(value: string): SeatWish {
+  if (value.startsWith("bot ")) return { kind: "bot", bot: value.slice(4) };
+  return { kind: value === "me" || value === "here" ? value : "open" };
+}
+
+export function SeatChoice({ game, wish, onWish }: Props) {
+  const [least, most] = game.seats;
+  const { seats } = wish;
+  const set = (place: number, seat: SeatWish) =>
+    onWish({
+      ...wish,
+      // Only one seat is mine: another one that was becomes open.
+      seats: seats.map((old, other) => {
+        if (other === place) return seat;
+        return seat.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
+      }),
+    });
+  return (
+    <fieldset class="seat-choice">
+      <legend>{t("create-seats")}</legend>
+      <ol>
+        {seats.map((seat, place) => (
+          <SeatLine key={place} game={game} seat={seat} place={place} onSeat={(next) => set(place, next)} />
+        ))}
+      </ol>
+      {least !== most && (
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={seats.length >= most}
+            onClick={() => {
+              if (seats.length < most) onWish({ ...wish, seats: [...seats, { kind: "open" }] });
+            }}
+          >
+            {t("create-seat-more")}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={seats.length <= least}
+            onClick={() => {
+              if (seats.length > least) onWish({ ...wish, seats: seats.slice(0, -1) });
+            }}
+          >
+            {t("create-seat-fewer")}
+          </button>
+          <span class="hint">{t("game-seats", { least, most })}</span>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  game: GameInfo;
+  seat: SeatWish;
+  place: number;
+  onSeat(seat: SeatWish): void;
+}
+
+function SeatLine({ game, seat, place, onSeat }: LineProps) {
+  const look = seatLook(place, "");
+  const label = t("create-seat", { number: place + 1 });
+  return (
+    <li class={`colour-${look.colour}`}>
+      <Mark name={look.mark} size={26} />
+      <select aria-label={label} value={valueOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
+        <option value="me">{t("create-seat-me")}</option>
+        <option value="open">{t("create-seat-open")}</option>
+        <option value="here">{t("create-seat-here")}</option>
+        {game.bots.map((bot) => (
+          <option key={bot} value={`bot ${bot}`}>
+            {t("create-seat-bot", { level: tOr(`bot-${bot}`, bot) })}
+          </option>
+        ))}
+      </select>
+      {seat.kind === "here" && (
+        <input
+          type="text"
+          maxLength={24}
+          aria-label={t("create-seat-name", { number: place + 1 })}
+          placeholder={t("name")}
+          value={seat.name ?? ""}
+          onInput={(event) => onSeat({ kind: "here", name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+/** Tables, one line each: what is played, by whom, and whether the reader is waited for. */
+import { Mark } from "../look/marks.tsx";
+import { seatLook } from "../look/seats.ts";
+import { tableRoute, write } from "../router.ts";
+import { language, t, tOr } from "../texts/language.ts";
+import type { Summary } from "../wire.ts";
+
+interface Props {
+  title: string;
+  /** Undefined: not known yet. */
+  tables: Summary[] | undefined;
+  /** What to say where there is none; without it an empty list is left out. */
+  empty?: string;
+}
+
+export function TableList({ title, tables, empty }: Props) {
+  if (tables && tables.length === 0 && empty === undefined) return null;
+  if (!tables && empty === undefined) return null;
+  return (
+    <section class="tables">
+      <h2>{title}</h2>
+      {!tables && <p class="empty">{t("loading")}</p>}
+      {tables?.length === 0 && <p class="empty">{empty}</p>}
+      {tables && tables.length > 0 && (
+        <ul>
+          {[...tables].sort(byUrgency).map((table) => (
+            <TableLine key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function yourTurn(table: Summary): boolean {
+  return table.state === "running" && table.seats.some((seat) => seat.you && table.to_act.includes(seat.seat));
+}
+
+/** Tables that wait for the reader first, then the newest. */
+function byUrgency(a: Summary, b: Summary): number {
+  return Number(yourTurn(b)) - Number(yourTurn(a)) || b.created - a.created;
+}
+
+function TableLine({ table }: { table: Summary }) {
+  const turn = yourTurn(table);
+  return (
+    <li class={turn ? "turn" : ""}>
+      <a href={write(tableRoute(table.id))}>
+        <span class="table-title">{table.title}</span>
+        <span class="table-state">{turn ? <strong>{t("your-turn")}</strong> : stateOf(table)}</span>
+        <ul class="table-seats" aria-label={t("players")}>
+          {table.seats.map((seat) => {
+            const look = seatLook(seat.seat, seat.name);
+            const name = seat.kind === "open" ? t("seat-open") : seat.name || tOr(`bot-${seat.bot}`, seat.bot ?? "");
+            return (
+              <li key={seat.seat} class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
+                <Mark name={look.mark} size={16} /> <span>{name}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <time class="table-when" dateTime={new Date(table.created * 1000).toISOString()}>
+          {when(table.created)}
+        </time>
+      </a>
+    </li>
+  );
+}
+
+function stateOf(table: Summary): string {
+  if (table.state === "open") {
+    return t("table-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  }
+  if (table.state === "running") return t("table-running", { turn: table.turn });
+  const winners = table.outcome?.ranking[0] ?? [];
+  const names = winners.map((seat) => table.seats[seat]?.name ?? "").join(t("name-join"));
+  return table.review ? t("table-review") : t("end-winner", { names, count: winners.length });
+}
+
+/** The day, or the time if it was today. */
+function when(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(language.value, style).format(date);
+}

@@ -1,0 +1,84 @@
+/** The rulebook: chapters and cases to search, with a place that a link can point at. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fetchRules } from "../api.ts";
+import { Icon } from "../page/Icon.tsx";
+import { language, t } from "../texts/language.ts";
+import type { RuleCase, Rules } from "../wire.ts";
+import { CaseText } from "./CaseText.tsx";
+import { Rulings } from "./Rulings.tsx";
+import { chapters, matching } from "./search.ts";
+
+interface Props {
+  game: string;
+  /** The case that was pointed at. */
+  rule: string | null;
+}
+
+export function RuleBook({ game, rule }: Props) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const tongue = language.value;
+  useEffect(() => {
+    setFailed(false);
+    fetchRules(game, tongue).then(setRules, () => setFailed(true));
+  }, [game, tongue]);
+  useEffect(() => {
+    if (rule !== null) setWanted("");
+  }, [rule]);
+  const known = useMemo(() => new Set(rules?.cases.map((one) => one.id)), [rules]);
+  const found = useMemo(() => matching(rules?.cases ?? [], wanted), [rules, wanted]);
+  if (failed) return <p class="empty">{t("rules-failed")}</p>;
+  if (!rules) return <p class="empty">{t("loading")}</p>;
+  return (
+    <div class="rulebook">
+      <search class="rule-search">
+        <label class="unseen" for="rule-search">
+          {t("rules-search")}
+        </label>
+        <Icon name="search" />
+        <input
+          id="rule-search"
+          type="search"
+          placeholder={t("rules-search")}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+      </search>
+      <p class="unseen" role="status">
+        {wanted === "" ? "" : t("rules-found", { count: found.length })}
+      </p>
+      <div class="rule-cases">
+        {found.length === 0 && <p class="empty">{t("rules-nothing", { wanted })}</p>}
+        {chapters(found).map(({ chapter, cases }) => (
+          <section key={chapter}>
+            <h3>{chapter}</h3>
+            {cases.map((one) => (
+              <Case key={one.id} game={game} one={one} known={known} here={one.id === rule} />
+            ))}
+          </section>
+        ))}
+        {wanted === "" && rules.rulings !== "" && <Rulings game={game} text={rules.rulings} known={known} />}
+      </div>
+    </div>
+  );
+}
+
+function Case({ game, one, known, here }: { game: string; one: RuleCase; known: Set<string>; here: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!here || !box.current) return;
+    box.current.scrollIntoView({ block: "center" });
+    box.current.focus({ preventScroll: true });
+  }, [here]);
+  return (
+    <article ref={box} id={`rule-${one.id}`} class={`rule ${here ? "here" : ""}`} tabIndex={-1}>
+      <h4>
+        <span class="rule-number">{one.id}</span> {one.title}
+      </h4>
+      <p>
+        <CaseText game={game} text={one.text} known={known} />
+      </p>
+    </article>
+  );
+}

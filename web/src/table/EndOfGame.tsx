@@ -1,0 +1,97 @@
+/** The end: who won, why it is over, how it came about, and again. */
+import { useState } from "preact/hooks";
+import { rematch } from "../api.ts";
+import { Mark } from "../look/marks.tsx";
+import { Dialog } from "../page/Dialog.tsx";
+import { wordsOf } from "../page/failure.ts";
+import { Icon } from "../page/Icon.tsx";
+import { go, tableRoute } from "../router.ts";
+import { t } from "../texts/language.ts";
+import { Chart } from "./Chart.tsx";
+import { open, shut } from "./openings.ts";
+import { endSentence } from "./PromptBar.tsx";
+import type { Ready } from "./shown.ts";
+
+export function EndOfGame({ ready }: { ready: Ready }) {
+  const { store, standing, module, texts } = ready;
+  const { table } = standing;
+  const outcome = table.outcome;
+  if (!outcome) return null;
+  const looks = store.looks.value;
+  const story = module.story?.(store.log.value, table.seats.length) ?? null;
+  const look = (n: number) => {
+    shut();
+    void store.replay.show(n);
+  };
+  return (
+    <Dialog title={endSentence(looks, table, (items) => texts.list(items))} onClose={shut} shape="end">
+      <p class="end-reason">{texts.t(`reason-${outcome.reason}`)}</p>
+      <ol class="ranking">
+        {outcome.ranking.map((group, place) =>
+          group.map((seat) => (
+            <li key={seat} class={`colour-${looks[seat]?.colour} ${place === 0 ? "winner" : ""}`}>
+              <span class="rank">{t("rank", { place: place + 1 })}</span>
+              {looks[seat] && <Mark name={looks[seat].mark} size={place === 0 ? 40 : 24} />}
+              <span class="seat-name">{looks[seat]?.name}</span>
+              <strong>{scoreOf(ready, seat)}</strong>
+            </li>
+          )),
+        )}
+      </ol>
+      {story && (
+        <Chart
+          story={story}
+          label={texts.has(story.label) ? texts.t(story.label) : t("score")}
+          looks={looks}
+          last={standing.n}
+          onShow={look}
+        />
+      )}
+      <div class="row">
+        <Rematch ready={ready} />
+        <button type="button" class="button" onClick={() => (shut(), void store.replay.play(standing.n, 0))}>
+          <Icon name="play" /> {t("replay-watch")}
+        </button>
+        <button type="button" class="button quiet" onClick={() => open("menu")}>
+          {t("export")}
+        </button>
+        <a class="button quiet" href="/">
+          {t("to-lobby")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function scoreOf({ module, standing, texts }: Ready, seat: number): string {
+  const score = standing.view === null ? null : (module.score?.(standing.view, seat) ?? null);
+  return score === null ? "" : texts.number(score);
+}
+
+function Rematch({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { table, yours } = standing;
+  if (table.review || yours.length === 0) return null;
+  const again = async () => {
+    try {
+      const next = await rematch(store.id);
+      shut();
+      go(tableRoute(next.id));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void again()}>
+        {table.rematch === undefined ? t("rematch") : t("rematch-join")}
+      </button>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

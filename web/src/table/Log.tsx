@@ -1,0 +1,123 @@
+/** The campaign so far, one line an event, each with its rule; pointing at a line lights its place. */
+import { useEffect, useRef } from "preact/hooks";
+import { lastOwn, undosAt } from "../live/standing.ts";
+import { Mark } from "../look/marks.tsx";
+import { stored } from "../page/stored.ts";
+import { t } from "../texts/language.ts";
+import type { GameEvent, LogEntry } from "../wire.ts";
+import { CaseLink } from "../rules/CaseLink.tsx";
+import type { Ready } from "./shown.ts";
+
+/** Whether the log tells every detail, or leaves out what other lines say too. */
+const allDetails = stored("log-details", false);
+
+export function Log({ ready }: { ready: Ready }) {
+  const { store, standing, module } = ready;
+  const list = useRef<HTMLOListElement>(null);
+  const log = store.log.value;
+  const at = store.replay.at.value;
+  const since = standing.table.state === "running" ? lastOwn(log, standing.seat) : 0;
+  const follows = useFollowing(list, at ?? log.length);
+  const quiet = allDetails.value ? [] : (module.quiet ?? []);
+  return (
+    <section id="log" class="log" aria-labelledby="log-heading">
+      <div class="panel-head">
+        <h2 id="log-heading">{t("log")}</h2>
+        {module.quiet && (
+          <label class="tick small">
+            <input
+              type="checkbox"
+              checked={allDetails.value}
+              onChange={(event) => (allDetails.value = event.currentTarget.checked)}
+            />
+            {t("log-details")}
+          </label>
+        )}
+      </div>
+      <ol ref={list} class="entries" tabIndex={0} aria-label={t("log")} onScroll={follows}>
+        {log.map((entry, place) => (
+          <Entry
+            key={entry.n}
+            ready={ready}
+            entry={entry}
+            quiet={quiet}
+            first={entry.seat !== log[place - 1]?.seat}
+            fresh={since > 0 && entry.n === since + 1}
+            later={at !== null && entry.n > at}
+            here={at === entry.n}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Keeps the newest line (or the moment that is looked at) in sight, unless the reader scrolled away. */
+function useFollowing(list: { current: HTMLOListElement | null }, place: number): () => void {
+  const bottom = useRef(true);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const here = box.querySelector<HTMLElement>(".entry.here");
+    if (here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
+    else if (bottom.current) box.scrollTop = box.scrollHeight;
+  }, [place]);
+  return () => {
+    const box = list.current;
+    if (box) bottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+}
+
+interface EntryProps {
+  ready: Ready;
+  entry: LogEntry;
+  quiet: readonly string[];
+  first: boolean;
+  fresh: boolean;
+  later: boolean;
+  here: boolean;
+}
+
+function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
+  const { store } = ready;
+  const look = entry.seat === null || entry.seat < 0 ? undefined : store.looks.value[entry.seat];
+  const events = entry.events.filter((event) => !quiet.includes(event.kind));
+  const undone = undosAt(store.undos.value, entry.n);
+  if (events.length === 0 && undone.length === 0 && !fresh) return null;
+  return (
+    <li class={`entry ${later ? "later" : ""} ${here ? "here" : ""} ${first ? "first" : ""}`}>
+      {fresh && <p class="since">{t("log-since")}</p>}
+      <span class={`entry-mark ${look ? `colour-${look.colour}` : ""}`}>
+        {first && look && <Mark name={look.mark} size={16} />}
+      </span>
+      <div class="entry-lines">
+        {events.map((event, place) => (
+          <Line key={place} ready={ready} event={event} n={entry.n} />
+        ))}
+        {undone.map((one) => (
+          <p key={one.at} class="line undone">
+            {one.agreed ? t("log-undone-agreed", { count: one.count }) : t("log-undone", { name: store.nameOf(one.seat) })}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Line({ ready, event, n }: { ready: Ready; event: GameEvent; n: number }) {
+  const { store, standing, module, texts } = ready;
+  const light = () => {
+    store.litByLog.value = module.placesOf(event, store.detail.value?.board ?? null, standing.view);
+  };
+  const dim = () => {
+    store.litByLog.value = [];
+  };
+  return (
+    <p class={`line kind-${event.kind}`} onPointerEnter={light} onPointerLeave={dim} onFocusCapture={light} onBlurCapture={dim}>
+      <button type="button" class="line-text" onClick={() => void store.replay.show(n)} title={t("log-show", { n })}>
+        {texts.event(event)}
+      </button>
+      <CaseLink game={standing.table.game} id={event.case} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+/** Everything about the table that is not needed at every turn. */
+import { useState } from "preact/hooks";
+import { fetchRecord } from "../api.ts";
+import { saveFile } from "../page/clipboard.ts";
+import { Dialog } from "../page/Dialog.tsx";
+import { wordsOf } from "../page/failure.ts";
+import { AlertSettings, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
+import { t } from "../texts/language.ts";
+import { open, shut } from "./openings.ts";
+import type { Ready } from "./shown.ts";
+import { InviteLink, Terms } from "./Waiting.tsx";
+import { Windows } from "./Windows.tsx";
+
+export function Menu({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const { table, yours } = standing;
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = () => {
+    fetchRecord(store.id).then(
+      (record) => saveFile(`${table.game}-${table.id}.jsonl`, "application/jsonl", record),
+      (error: unknown) => setProblem(wordsOf(error)),
+    );
+  };
+  return (
+    <Dialog title={t("menu")} onClose={shut} shape="side-sheet">
+      <section>
+        <h3>{t("menu-this-table")}</h3>
+        <div class="stack">
+          <InviteLink table={table} />
+          <button type="button" class="button" onClick={save}>
+            {table.state === "finished" ? t("export") : t("export-seen")}
+          </button>
+          <button type="button" class="button" onClick={() => open("report")}>
+            {t("report")}
+          </button>
+          <button type="button" class="button" onClick={() => open("keys")}>
+            {t("keys")}
+          </button>
+          {table.state === "running" && yours.length > 0 && (
+            <button type="button" class="button" onClick={() => open("resign")}>
+              {t("resign")}
+            </button>
+          )}
+          {problem !== null && (
+            <p class="problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <Terms ready={ready} />
+        <Windows ready={ready} />
+      </section>
+      <section>
+        <h3>{t("menu-this-browser")}</h3>
+        <div class="stack">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AlertSettings />
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+/** Giving up is asked twice. */
+export function ResignDialog({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const resign = () => {
+    shut();
+    for (const seat of standing.seat === null ? [] : [standing.seat]) void store.ask({ type: "resign", seat });
+  };
+  return (
+    <Dialog title={t("resign-sure")} onClose={shut} shape="small">
+      <p>{t("resign-means")}</p>
+      <div class="row">
+        <button type="button" class="button primary" onClick={resign}>
+          {t("resign")}
+        </button>
+        <button type="button" class="button" onClick={shut}>
+          {t("resign-not")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+/** Always says who must do what; carries the buttons that have no place on the board. */
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { ownDecision } from "../live/standing.ts";
+import { announce } from "../page/announce.ts";
+import { Icon } from "../page/Icon.tsx";
+import { t } from "../texts/language.ts";
+import { NoteStrip } from "./NoteStrip.tsx";
+import { CaseLink } from "../rules/CaseLink.tsx";
+import { placeless, type Ready } from "./shown.ts";
+import { TakeBack } from "./TakeBack.tsx";
+import { open } from "./openings.ts";
+
+export function PromptBar({ ready }: { ready: Ready }) {
+  const { store, standing, texts } = ready;
+  const own = ownDecision(standing) !== null;
+  const replaying = store.replay.active.value;
+  const asking = own && !replaying && store.curtain.value === null;
+  const sentence = sentenceOf(ready);
+  useEffect(() => {
+    if (asking || standing.table.state === "finished") announce(sentence);
+  }, [sentence, standing.decisions[0]?.number, asking]);
+  return (
+    <section id="prompt" class={`prompt ${asking ? "asking" : ""}`} aria-label={t("prompt")} tabIndex={-1}>
+      <div class="prompt-words">
+        {/* Keyed by the sentence, so that a new one fades in. */}
+        <p class="prompt-sentence" key={sentence}>
+          {sentence}
+          {asking && standing.prompt && !store.offer.value && (
+            <CaseLink game={standing.table.game} id={standing.prompt.case} />
+          )}
+        </p>
+      </div>
+      <div class="prompt-buttons">{asking ? <Choices ready={ready} /> : <Aside ready={ready} />}</div>
+      <NoteStrip store={store} texts={texts} game={standing.table.game} />
+    </section>
+  );
+}
+
+function sentenceOf({ store, standing, texts }: Ready): string {
+  const { table } = standing;
+  if (store.replay.active.value) {
+    return t("prompt-replay", { n: store.replay.at.value ?? 0, of: standing.n });
+  }
+  if (table.state === "finished") return endSentence(store.looks.value, table, texts.list.bind(texts));
+  if (table.state === "open") {
+    return t("prompt-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  }
+  if (store.offer.value) return t("prompt-which");
+  if (store.curtain.value !== null) return t("curtain-pass", { name: store.nameOf(store.curtain.value) });
+  if (ownDecision(standing) && standing.prompt) return texts.prompt(standing.prompt);
+  const names = texts.list(standing.decisions.map((decision) => texts.seat(decision.seat)));
+  return t("prompt-waiting", { names, count: standing.decisions.length });
+}
+
+/** Who has won, in one sentence. */
+export function endSentence(
+  looks: readonly { name: string }[],
+  table: Ready["standing"]["table"],
+  list: (items: string[]) => string,
+): string {
+  const winners = table.outcome?.ranking[0] ?? [];
+  const names = list(winners.map((seat) => looks[seat]?.name ?? ""));
+  return t("end-winner", { names, count: winners.length });
+}
+
+function Choices({ ready }: { ready: Ready }) {
+  const { store, texts } = ready;
+  const offer = store.offer.value;
+  const actions = offer ?? placeless(ready);
+  return (
+    <>
+      {actions.map((action) => (
+        <ActionButton key={action} ready={ready} action={action} label={texts.action(action)} />
+      ))}
+      {offer ? (
+        <button type="button" class="button quiet" onClick={() => (store.offer.value = null)}>
+          {t("cancel")}
+        </button>
+      ) : (
+        <TakeBack ready={ready} />
+      )}
+    </>
+  );
+}
+
+/** A button that does a legal action; its places light up while it is pointed at. */
+export function ActionButton(props: { ready: Ready; action: string; label: string; extra?: ComponentChildren }) {
+  const { ready, action, label, extra } = props;
+  const { store } = ready;
+  const point = (on: boolean) => () => {
+    store.pointed.value = on ? action : null;
+  };
+  return (
+    <button
+      type="button"
+      class={`button act ${store.sent.value === action ? "sent" : ""}`}
+      aria-disabled={store.sent.value !== null || store.socket.state.value !== "live"}
+      onClick={() => void store.act(action)}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+    >
+      {label}
+      {extra}
+    </button>
+  );
+}
+
+/** What can be done while nothing is asked of the reader. */
+function Aside({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  if (store.replay.active.value) {
+    return (
+      <button type="button" class="button" onClick={() => store.replay.leave()}>
+        {standing.table.state === "finished" ? t("replay-leave-end") : t("replay-leave")}
+      </button>
+    );
+  }
+  if (standing.table.state === "finished") {
+    return (
+      <>
+        <button type="button" class="button" onClick={() => open("end")}>
+          {t("end-how")}
+        </button>
+        <button type="button" class="button" onClick={() => void store.replay.play(standing.n)}>
+          <Icon name="play" /> {t("replay-watch")}
+        </button>
+      </>
+    );
+  }
+  return <TakeBack ready={ready} />;
+}

@@ -1,0 +1,122 @@
+/** A slider over the whole game, with play, steps, other eyes, and a link to the moment shown. */
+import { useEffect, useState } from "preact/hooks";
+import { PACE } from "../live/replay.ts";
+import { copyText } from "../page/clipboard.ts";
+import { Icon, type IconName } from "../page/Icon.tsx";
+import { amend, write } from "../router.ts";
+import { t } from "../texts/language.ts";
+import type { Ready } from "./shown.ts";
+
+export function ReplayBar({ ready }: { ready: Ready }) {
+  const { store, standing, texts } = ready;
+  const { replay } = store;
+  const last = standing.n;
+  const at = replay.at.value;
+  const playing = replay.playing.value;
+  const shown = at ?? last;
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => void replay.step(last), PACE);
+    return () => clearInterval(timer);
+  }, [playing, last]);
+
+  useEffect(() => amend({ at }), [at]);
+
+  const events = store.log.value.find((entry) => entry.n === shown)?.events ?? [];
+  const words = events[0] ? texts.event(events[0]) : "";
+  return (
+    <section id="replay" class="replay" aria-label={t("replay")}>
+      <div class="replay-row">
+        <Step icon="first" name={t("replay-first")} off={shown === 0} onClick={() => void replay.show(0)} />
+        <Step icon="previous" name={t("replay-back")} off={shown === 0} onClick={() => void replay.show(shown - 1)} />
+        <Step
+          icon={playing ? "pause" : "play"}
+          name={playing ? t("replay-pause") : t("replay-play")}
+          off={last === 0}
+          onClick={() => (playing ? replay.pause() : void replay.play(last))}
+        />
+        <Step icon="next" name={t("replay-on")} off={shown >= last} onClick={() => void replay.show(shown + 1)} />
+        <Step
+          icon="last"
+          name={t("replay-leave")}
+          off={at === null}
+          onClick={() => replay.leave()}
+        />
+        <output class="replay-count">{t("replay-count", { n: shown, of: last })}</output>
+        <LinkTo id={store.id} at={shown} />
+      </div>
+      <input
+        type="range"
+        class="slider"
+        min={0}
+        max={last}
+        value={shown}
+        aria-label={t("replay-slider")}
+        aria-valuetext={t("replay-value", { n: shown, of: last, words })}
+        onInput={(event) => {
+          replay.pause();
+          void replay.show(Number(event.currentTarget.value));
+        }}
+      />
+      {at !== null && standing.table.state === "finished" && <Eyes ready={ready} />}
+      {replay.failed.value && <p class="hint">{t("replay-failed")}</p>}
+    </section>
+  );
+}
+
+function Step(props: { icon: IconName; name: string; off: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={props.name}
+      title={props.name}
+      aria-disabled={props.off}
+      onClick={() => {
+        if (!props.off) props.onClick();
+      }}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+function LinkTo({ id, at }: { id: string; at: number }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const address = location.origin + write({ page: "table", id, at, rule: null, invite: null });
+    setCopied(await copyText(address));
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="icon-button" aria-label={t("replay-link")} title={t("replay-link")} onClick={copy}>
+      {copied ? <span class="copied">{t("copied")}</span> : <Icon name="link" />}
+    </button>
+  );
+}
+
+/** Once a game is over it can be seen through anybody's eyes. */
+function Eyes({ ready }: { ready: Ready }) {
+  const { store } = ready;
+  const { replay } = store;
+  return (
+    <label class="eyes">
+      {t("replay-eyes")}
+      <select
+        value={replay.eyes.value === null ? "" : String(replay.eyes.value)}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          void replay.look(chosen === "" ? null : Number(chosen));
+        }}
+      >
+        {store.looks.value.map((look) => (
+          <option key={look.seat} value={look.seat}>
+            {look.name}
+          </option>
+        ))}
+        <option value="">{t("replay-spectator")}</option>
+      </select>
+    </label>
+  );
+}

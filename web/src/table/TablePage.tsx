@@ -1,0 +1,247 @@
+/** The page of one table. */
+import { useEffect, useMemo } from "preact/hooks";
+import { yourTurn, pageTitle } from "../live/alerts.ts";
+import { TableStore } from "../live/table.ts";
+import { Icon } from "../page/Icon.tsx";
+import { narrow } from "../page/media.ts";
+import { amend, route } from "../router.ts";
+import { NO_CASE, RulesDrawer } from "../rules/RulesDrawer.tsx";
+import { t } from "../texts/language.ts";
+import { LessonPanel } from "../tutorial/LessonPanel.tsx";
+import { ActionList } from "./ActionList.tsx";
+import { Away } from "./Away.tsx";
+import { Chat } from "./Chat.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { EndOfGame } from "./EndOfGame.tsx";
+import { listenKeys } from "./keys.ts";
+import { KeysDialog } from "./KeysDialog.tsx";
+import { Log } from "./Log.tsx";
+import { Menu, ResignDialog } from "./Menu.tsx";
+import { OddsPanel } from "./Odds.tsx";
+import { open, opened, shut } from "./openings.ts";
+import { Players } from "./Players.tsx";
+import { PromptBar } from "./PromptBar.tsx";
+import { ReplayBar } from "./ReplayBar.tsx";
+import { ReportDialog } from "./Report.tsx";
+import { boardProps, lessonStep, ready as readyOf, type Ready } from "./shown.ts";
+import { front, SidePanels, type Panel } from "./SidePanels.tsx";
+import { Trouble } from "./Trouble.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+export function TablePage({ id }: { id: string }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  useEffect(() => {
+    const endKeys = listenKeys(store, goTo);
+    const hurry = () => store.socket.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    shut();
+    return () => {
+      endKeys();
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      store.close();
+      shut();
+      yourTurn.value = false;
+    };
+  }, [store]);
+  const trouble = store.trouble.value;
+  if (trouble) return <Trouble kind={trouble} />;
+  const ready = readyOf(store);
+  return ready ? <Table ready={ready} /> : <Opening />;
+}
+
+/** Bring a part of the page to the front and put the focus there. */
+function goTo(part: string): void {
+  front.value = part;
+  requestAnimationFrame(() => {
+    const box = document.getElementById(part);
+    const inside = box?.querySelector<HTMLElement>('[tabindex="0"], button, input');
+    (part === "prompt" ? box : (inside ?? box))?.focus();
+  });
+}
+
+function Opening() {
+  return (
+    <main class="opening">
+      <p role="status">{t("table-opening")}</p>
+    </main>
+  );
+}
+
+function Table({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const { table } = standing;
+  const here = route.value;
+  const curtain = store.curtain.value;
+
+  useEffect(() => {
+    pageTitle.value = table.title;
+  }, [table.title]);
+  const mine = table.state === "running" && standing.decisions.some((one) => standing.yours.includes(one.seat) && one.must);
+  useEffect(() => {
+    yourTurn.value = mine;
+  }, [mine]);
+  useLinkToMoment(ready);
+  useEnding(ready);
+  const learning = lessonStep(store) !== null;
+  useEffect(() => {
+    if (learning) front.value = "lesson";
+  }, [learning]);
+
+  return (
+    <div class={`table-page ${narrow.value ? "narrow" : "wide"} ${curtain === null ? "" : "covered"}`}>
+      <a class="skip" href="#prompt">
+        {t("skip-to-prompt")}
+      </a>
+      <a class="skip" href="#board">
+        {t("skip-to-board")}
+      </a>
+      <Bar ready={ready} />
+      {curtain === null ? <Play ready={ready} /> : <Curtain store={store} seat={curtain} />}
+      <RulesDrawer game={table.game} rule={here.page === "table" ? here.rule : null} />
+      <Sheets ready={ready} />
+    </div>
+  );
+}
+
+/** A link to a moment opens the replay there, once. */
+function useLinkToMoment({ store, standing }: Ready): void {
+  useEffect(() => {
+    const here = route.peek();
+    if (here.page !== "table") return;
+    store.replay.eyes.value = standing.seat;
+    if (here.at !== null) void store.replay.show(Math.min(here.at, standing.n));
+    if (here.invite !== null && standing.table.state !== "open") amend({ invite: null });
+  }, [store]);
+}
+
+/** The end is told when it comes, not when a finished table is opened at some moment. */
+function useEnding({ store, standing }: Ready): void {
+  const over = standing.table.state === "finished";
+  useEffect(() => {
+    const here = route.peek();
+    if (over && here.page === "table" && here.at === null && !standing.table.review) open("end");
+  }, [over, store]);
+}
+
+function Bar({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const link = store.socket.state.value;
+  const here = route.value;
+  const rulesOpen = here.page === "table" && here.rule !== null;
+  return (
+    <header class="bar">
+      <a class="brand" href="/" aria-label={t("to-lobby")}>
+        {t("anabasis")}
+      </a>
+      <h1>{standing.table.title}</h1>
+      {standing.seat === null && standing.table.state !== "open" && (
+        <span class="badge">{standing.table.review ? t("reviewing") : t("spectating")}</span>
+      )}
+      <span class={`link-state ${link}`} role="status">
+        {link === "live" ? "" : t(`link-${link}`)}
+      </span>
+      <nav class="bar-buttons" aria-label={t("table-tools")}>
+        <button type="button" class="bar-button" onClick={() => open("actions")} aria-label={t("actions")}>
+          <Icon name="list" />
+          <span>{t("actions")}</span>
+        </button>
+        <button
+          id="rules-button"
+          type="button"
+          class="bar-button"
+          aria-expanded={rulesOpen}
+          aria-label={t("rules")}
+          onClick={() => amend({ rule: rulesOpen ? null : NO_CASE })}
+        >
+          <Icon name="book" />
+          <span>{t("rules")}</span>
+        </button>
+        <button type="button" class="bar-button" onClick={() => open("menu")} aria-label={t("menu")}>
+          <Icon name="menu" />
+          <span>{t("menu")}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+function Play({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const tabs = <SidePanels panels={panels(ready)} label={t("panels")} />;
+  return (
+    <>
+      <main class="play">
+        <PromptBar ready={ready} />
+        <div id="board" class={`board ${store.replay.active.value ? "looking-back" : ""}`} role="region" aria-label={t("board")} tabIndex={-1}>
+          <BoardBox ready={ready} />
+          <Away ready={ready} />
+          <OddsPanel ready={ready} />
+        </div>
+        {!narrow.value && <HandBox ready={ready} />}
+      </main>
+      <aside class="side" aria-label={t("side")}>
+        {!narrow.value && <Players ready={ready} />}
+        {tabs}
+        {standing.table.state !== "open" && <ReplayBar ready={ready} />}
+      </aside>
+      {opened.value === "actions" && <ActionList ready={ready} />}
+    </>
+  );
+}
+
+function panels(ready: Ready): Panel[] {
+  const { store, standing, module } = ready;
+  const unread = front.value === "chat" ? 0 : store.chat.value.length - store.chatSeen.value;
+  const found: Panel[] = [];
+  if (lessonStep(store)) found.push({ name: "lesson", label: t("lesson"), content: <LessonPanel ready={ready} /> });
+  if (narrow.value && module.Hand && standing.view !== null) {
+    found.push({ name: "hand", label: t("hand"), content: <HandBox ready={ready} /> });
+  }
+  if (narrow.value) found.push({ name: "players", label: t("players"), content: <Players ready={ready} /> });
+  if (standing.table.state !== "open") found.push({ name: "log", label: t("log"), content: <Log ready={ready} /> });
+  found.push({
+    name: "chat",
+    label: t("chat"),
+    news: unread,
+    content: <Chat store={store} speaking={!standing.table.review} />,
+  });
+  return found;
+}
+
+function BoardBox({ ready }: { ready: Ready }) {
+  if (ready.standing.view === null) return <Waiting ready={ready} />;
+  const { Board } = ready.module;
+  return <Board {...boardProps(ready)} />;
+}
+
+function HandBox({ ready }: { ready: Ready }) {
+  const { Hand } = ready.module;
+  if (!Hand || ready.standing.view === null) return null;
+  return (
+    <section id="hand" class="hand" aria-labelledby="hand-heading">
+      <h2 id="hand-heading" class="unseen">
+        {t("hand")}
+      </h2>
+      <Hand {...boardProps(ready)} />
+    </section>
+  );
+}
+
+function Sheets({ ready }: { ready: Ready }) {
+  switch (opened.value) {
+    case "menu":
+      return <Menu ready={ready} />;
+    case "keys":
+      return <KeysDialog />;
+    case "end":
+      return <EndOfGame ready={ready} />;
+    case "report":
+      return <ReportDialog ready={ready} />;
+    case "resign":
+      return <ResignDialog ready={ready} />;
+    default:
+      return null;
+  }
+}

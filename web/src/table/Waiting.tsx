@@ -1,0 +1,137 @@
+/** A table that has not begun: who is there, who is missing, how to bring them. */
+import { useState } from "preact/hooks";
+import { joinTable, leaveTable } from "../api.ts";
+import type { TableStore } from "../live/table.ts";
+import { Mark } from "../look/marks.tsx";
+import { copyText } from "../page/clipboard.ts";
+import { wordsOf } from "../page/failure.ts";
+import { CaseLink } from "../rules/CaseLink.tsx";
+import { route, write } from "../router.ts";
+import { t, tOr } from "../texts/language.ts";
+import type { Seat, Summary } from "../wire.ts";
+import type { Ready } from "./shown.ts";
+
+export function Waiting({ ready }: { ready: Ready }) {
+  const { store, standing } = ready;
+  const table = standing.table;
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = (doing: Promise<unknown>) => {
+    setProblem(null);
+    doing.catch((error: unknown) => setProblem(wordsOf(error)));
+  };
+  const here = route.value;
+  const invite = here.page === "table" ? (here.invite ?? undefined) : undefined;
+  return (
+    <section class="waiting" aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading">{t("waiting")}</h2>
+      <ol class="waiting-seats">
+        {table.seats.map((seat) => (
+          <WaitingSeat
+            key={seat.seat}
+            store={store}
+            seat={seat}
+            mayJoin={standing.yours.length === 0}
+            onJoin={() =>
+              attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))
+            }
+          />
+        ))}
+      </ol>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <InviteLink table={table} />
+      <Terms ready={ready} />
+      {standing.yours.length > 0 && (
+        <button type="button" class="button quiet" onClick={() => attempt(leaveTable(store.id))}>
+          {t("leave")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface SeatProps {
+  store: TableStore;
+  seat: Seat;
+  mayJoin: boolean;
+  onJoin(): void;
+}
+
+function WaitingSeat({ store, seat, mayJoin, onJoin }: SeatProps) {
+  const look = store.looks.value[seat.seat];
+  if (!look) return null;
+  return (
+    <li class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
+      <Mark name={look.mark} size={28} />
+      <span class="seat-name">{seat.kind === "open" ? t("seat-open") : look.name}</span>
+      <span class="seat-state">
+        {seat.kind === "bot" && t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") })}
+        {seat.you && t("seat-you")}
+      </span>
+      {seat.kind === "open" && mayJoin && (
+        <button type="button" class="button act" onClick={onJoin}>
+          {t("join")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The address to send to friends. */
+export function InviteLink({ table }: { table: Summary }) {
+  const [copied, setCopied] = useState(false);
+  if (table.invite === undefined) return null;
+  const address =
+    location.origin + write({ page: "table", id: table.id, at: null, rule: null, invite: table.invite });
+  const copy = async () => {
+    setCopied(await copyText(address));
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div class="invite">
+      <label for="invite-link">{t("invite")}</label>
+      <div class="row">
+        <input
+          id="invite-link"
+          type="text"
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={copy}>
+          {copied ? t("copied") : t("copy")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What was agreed for this table. */
+export function Terms({ ready }: { ready: Ready }) {
+  const { store, standing, texts } = ready;
+  const { table } = standing;
+  const options = store.detail.value?.options ?? [];
+  return (
+    <dl class="terms">
+      {options.map((option) => (
+        <div key={option.key}>
+          <dt>
+            {texts.t(`option-${option.key}`)} <CaseLink game={table.game} id={option.case} />
+          </dt>
+          <dd>{texts.t(`option-${option.key}-${table.options[option.key] ?? option.choices[0]}`)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t("create-undo")}</dt>
+        <dd>{t(`create-undo-${table.undo}`)}</dd>
+      </div>
+      <div>
+        <dt>{t("create-clock")}</dt>
+        <dd>{table.clock === 0 ? t("create-clock-none") : t("create-clock-seconds", { seconds: table.clock })}</dd>
+      </div>
+    </dl>
+  );
+}
