@@ -120,7 +120,10 @@ def test_a_killed_server_leaves_no_thinking_process_behind(
 ) -> None:
     server = Server(database(), plugged)
     server.start()
-    with Person(server.base) as ann, ann.sit(ann.table("me", "random")) as live:
+    with (
+        Person(server.base) as ann,
+        ann.sit(ann.table("me", "random", options={"starter": "seat-2"})) as live,
+    ):
         live.until(lambda board: board["legal"])
         live.act()
         assert server.process is not None

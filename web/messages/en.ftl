@@ -171,6 +171,7 @@ side = Players and log
 board = Board
 prompt = What is asked
 hand = Hand
+tracks = Stocks and tracks
 players = Players
 score = Points
 menu = Menu
@@ -293,6 +294,7 @@ rulings = Rulings
 waiting = The table is set
 join = Sit down
 leave = Leave the table
+invite-look = Link for friends who want to look on
 invite = Invitation: send this link to whom you want to play with
 
 curtain-pass = Pass the device to { $name }

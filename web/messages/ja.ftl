@@ -159,6 +159,7 @@ side = プレイヤーと記録
 board = ボード
 prompt = 今の選択
 hand = 手札
+tracks = 山札と得点盤
 players = プレイヤー
 score = 得点
 menu = メニュー
@@ -266,6 +267,7 @@ rulings = 裁定
 waiting = 卓が用意できました
 join = 座る
 leave = 席を立つ
+invite-look = 観戦したい人のためのリンク
 invite = 招待：一緒に遊ぶ人にこのリンクを送ってください
 
 curtain-pass = { $name }さんに交代してください

@@ -12,6 +12,7 @@ from anabasis.cli.errors import InputError
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
 MOST_SEATS: Final = 6
+MOST_PORT: Final = 65_535
 
 
 class Parser(argparse.ArgumentParser):
@@ -67,7 +68,7 @@ def parse(argv: Sequence[str] | None) -> Callable[[], int]:
         description="Board games of ancient conquest: play, simulate, read the rules.",
     )
     commands = parser.add_subparsers(required=True, metavar="command", parser_class=Parser)
-    for declare in (_games, _play, _sim, _fuzz, _rules, _replay, _bench):
+    for declare in (_games, _play, _serve, _sim, _fuzz, _rules, _replay, _bench):
         declare(commands)
     arguments = parser.parse_args(argv)
     return lambda: int(arguments.run(arguments))
@@ -117,6 +118,27 @@ def _play(commands: Any) -> None:
         from anabasis.cli.play import play
 
         return play(arguments)
+
+    parser.set_defaults(run=run)
+
+
+def _serve(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="play in the browser: serve the tables")
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1)"
+    )
+    parser.add_argument(
+        "--port",
+        type=whole_number(0, MOST_PORT),
+        metavar="P",
+        help="the port to listen on; 0 is any (8123, or the next that is free)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.serve import serve
+
+        return serve(arguments.host, arguments.port, arguments.open)
 
     parser.set_defaults(run=run)
 

@@ -105,6 +105,11 @@ export interface GameModule<V = Plain, B = Plain> {
   score?(view: V, seat: number): number | null;
   /** Names that an action touches. Empty: it has no place on board or hand and gets a button. */
   targets(action: string, board: B, view: V): string[];
+  /**
+   * Whether the place of an action is a card or stock (of Hand or Tracks) rather than on the Board.
+   * On a phone those may lie behind a tab, so that such an action gets a button there as well.
+   */
+  onCards?(action: string): boolean;
   /** Names to light when a line of the log is pointed at. */
   placesOf(event: GameEvent, board: B, view: V): string[];
   /** Kinds of event that the log leaves out by default because others say the same. */

@@ -1,6 +1,6 @@
 /** Everything the page knows of one table: signals, fed by its connection. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { fetchGame, fetchLesson, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
+import { fetchGame, fetchLesson, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
 import { drawable, loadGame } from "../games/index.ts";
 import type { GameModule, Texts } from "../games/module.ts";
 import { seatLook } from "../look/seats.ts";
@@ -68,16 +68,18 @@ export class TableStore {
   private readonly tongue = signal<Language>("en");
   private readonly ends: (() => void)[] = [];
 
-  readonly looks = computed(() =>
-    (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))),
-  );
-
   readonly texts = computed<Texts | null>(() => {
     const detail = this.detail.value;
     if (!detail || this.bundles.value.length === 0) return null;
-    const names = (this.standing.value?.table.seats ?? []).map((seat) => seat.name);
+    // A bot has no name of its own: it goes by what the game calls its seat.
+    const seats = this.standing.value?.table.seats ?? [];
+    const names = seats.map((seat) => (seat.kind === "bot" ? "" : seat.name));
     return new Prose(this.tongue.value, this.bundles.value, detail, names);
   });
+
+  readonly looks = computed(() =>
+    (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))),
+  );
 
   /** At a shared screen: the person who is to take the device, while the curtain is down. */
   readonly curtain = computed<number | null>(() => {
@@ -103,6 +105,8 @@ export class TableStore {
 
   private async begin(): Promise<void> {
     try {
+      // Whoever comes by a link is made a guest first, so that the connection knows who it is.
+      await fetchMe();
       const summary = await fetchTable(this.id);
       if (!drawable(summary.game)) {
         this.trouble.value = "undrawable";
@@ -143,8 +147,7 @@ export class TableStore {
   }
 
   nameOf(seat: number): string {
-    const name = this.standing.value?.table.seats[seat]?.name;
-    return name || (this.texts.value?.seat(seat) ?? "");
+    return this.texts.value?.seat(seat) ?? "";
   }
 
   // ---- what the server says

@@ -7,7 +7,7 @@ const RIPPLES = [15, 10, 5.5];
 
 export function Atlas() {
   return (
-    <svg class="atlas" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg class="atlas" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
       <rect class="atlas-sea" width={WIDTH} height={HEIGHT} />
       {RIPPLES.map((width) => (
         <g key={width}>

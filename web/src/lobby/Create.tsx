@@ -8,12 +8,10 @@ import { PageHead } from "../page/PageHead.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
 import type { GameInfo, TableWish } from "../wire.ts";
+import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
 import { quickWish } from "./PlayNow.tsx";
 import { SeatChoice } from "./SeatChoice.tsx";
-
-/** Seconds for a decision that can be chosen; 0 is no clock. */
-const CLOCKS = [0, 30, 60, 120, 300, 86_400];
 
 export function Create({ game }: { game: string | null }) {
   const [games, setGames] = useState<GameInfo[] | null>(null);
@@ -135,12 +133,4 @@ function Manners({ wish, onWish }: Part) {
       </label>
     </fieldset>
   );
-}
-
-export function clockWords(seconds: number): string {
-  if (seconds === 0) return t("create-clock-none");
-  if (seconds % 3600 === 0) return t("create-clock-hours", { hours: seconds / 3600 });
-  return seconds % 60 === 0
-    ? t("create-clock-minutes", { minutes: seconds / 60 })
-    : t("create-clock-seconds", { seconds });
 }

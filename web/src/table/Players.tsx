@@ -18,18 +18,7 @@ export function Players({ ready }: { ready: Ready }) {
           <Player key={seat.seat} ready={ready} seat={seat} />
         ))}
       </ol>
-      <Tracks ready={ready} />
     </section>
-  );
-}
-
-function Tracks({ ready }: { ready: Ready }) {
-  const Drawn = ready.module.Tracks;
-  if (!Drawn || ready.standing.view === null) return null;
-  return (
-    <div id="tracks" class="tracks">
-      <Drawn {...boardProps(ready)} />
-    </div>
   );
 }
 

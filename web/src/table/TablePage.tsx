@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { yourTurn, pageTitle } from "../live/alerts.ts";
 import { TableStore } from "../live/table.ts";
 import { Icon } from "../page/Icon.tsx";
+import { Brand } from "../page/PageHead.tsx";
 import { narrow } from "../page/media.ts";
 import { amend, route } from "../router.ts";
 import { NO_CASE, RulesDrawer } from "../rules/RulesDrawer.tsx";
@@ -19,6 +20,7 @@ import { Log } from "./Log.tsx";
 import { Menu, ResignDialog } from "./Menu.tsx";
 import { OddsPanel } from "./Odds.tsx";
 import { open, opened, shut } from "./openings.ts";
+import { Hand } from "./Hand.tsx";
 import { Players } from "./Players.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { ReplayBar } from "./ReplayBar.tsx";
@@ -90,7 +92,7 @@ function Table({ ready }: { ready: Ready }) {
   }, [learning]);
 
   return (
-    <div class={`table-page ${narrow.value ? "narrow" : "wide"} ${curtain === null ? "" : "covered"}`}>
+    <div class={`table-page ${narrow.value ? "narrow" : "wide"} ${table.state}`}>
       <a class="skip" href="#prompt">
         {t("skip-to-prompt")}
       </a>
@@ -132,9 +134,7 @@ function Bar({ ready }: { ready: Ready }) {
   const rulesOpen = here.page === "table" && here.rule !== null;
   return (
     <header class="bar">
-      <a class="brand" href="/" aria-label={t("to-lobby")}>
-        {t("anabasis")}
-      </a>
+      <Brand />
       <h1>{standing.table.title}</h1>
       {standing.seat === null && standing.table.state !== "open" && (
         <span class="badge">{standing.table.review ? t("reviewing") : t("spectating")}</span>
@@ -179,10 +179,10 @@ function Play({ ready }: { ready: Ready }) {
           <Away ready={ready} />
           <OddsPanel ready={ready} />
         </div>
-        {!narrow.value && <HandBox ready={ready} />}
+        {!narrow.value && <Hand ready={ready} />}
       </main>
       <aside class="side" aria-label={t("side")}>
-        {!narrow.value && <Players ready={ready} />}
+        {!narrow.value && standing.table.state !== "open" && <Players ready={ready} />}
         {tabs}
         {standing.table.state !== "open" && <ReplayBar ready={ready} />}
       </aside>
@@ -192,15 +192,17 @@ function Play({ ready }: { ready: Ready }) {
 }
 
 function panels(ready: Ready): Panel[] {
-  const { store, standing, module } = ready;
+  const { store, standing } = ready;
   const unread = front.value === "chat" ? 0 : store.chat.value.length - store.chatSeen.value;
   const found: Panel[] = [];
   if (lessonStep(store)) found.push({ name: "lesson", label: t("lesson"), content: <LessonPanel ready={ready} /> });
-  if (narrow.value && module.Hand && standing.view !== null) {
-    found.push({ name: "hand", label: t("hand"), content: <HandBox ready={ready} /> });
+  if (narrow.value && standing.view !== null) {
+    found.push({ name: "hand", label: t("hand"), content: <Hand ready={ready} /> });
   }
-  if (narrow.value) found.push({ name: "players", label: t("players"), content: <Players ready={ready} /> });
-  if (standing.table.state !== "open") found.push({ name: "log", label: t("log"), content: <Log ready={ready} /> });
+  if (standing.table.state !== "open") {
+    if (narrow.value) found.push({ name: "players", label: t("players"), content: <Players ready={ready} /> });
+    found.push({ name: "log", label: t("log"), content: <Log ready={ready} /> });
+  }
   found.push({
     name: "chat",
     label: t("chat"),
@@ -214,19 +216,6 @@ function BoardBox({ ready }: { ready: Ready }) {
   if (ready.standing.view === null) return <Waiting ready={ready} />;
   const { Board } = ready.module;
   return <Board {...boardProps(ready)} />;
-}
-
-function HandBox({ ready }: { ready: Ready }) {
-  const { Hand } = ready.module;
-  if (!Hand || ready.standing.view === null) return null;
-  return (
-    <section id="hand" class="hand" aria-labelledby="hand-heading">
-      <h2 id="hand-heading" class="unseen">
-        {t("hand")}
-      </h2>
-      <Hand {...boardProps(ready)} />
-    </section>
-  );
 }
 
 function Sheets({ ready }: { ready: Ready }) {

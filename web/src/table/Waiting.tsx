@@ -4,6 +4,8 @@ import { joinTable, leaveTable } from "../api.ts";
 import type { TableStore } from "../live/table.ts";
 import { Mark } from "../look/marks.tsx";
 import { copyText } from "../page/clipboard.ts";
+import { Atlas } from "../lobby/Atlas.tsx";
+import { clockWords } from "../lobby/clock.ts";
 import { wordsOf } from "../page/failure.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { route, write } from "../router.ts";
@@ -22,34 +24,37 @@ export function Waiting({ ready }: { ready: Ready }) {
   const here = route.value;
   const invite = here.page === "table" ? (here.invite ?? undefined) : undefined;
   return (
-    <section class="waiting" aria-labelledby="waiting-heading">
-      <h2 id="waiting-heading">{t("waiting")}</h2>
-      <ol class="waiting-seats">
-        {table.seats.map((seat) => (
-          <WaitingSeat
-            key={seat.seat}
-            store={store}
-            seat={seat}
-            mayJoin={standing.yours.length === 0}
-            onJoin={() =>
-              attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))
-            }
-          />
-        ))}
-      </ol>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <InviteLink table={table} />
-      <Terms ready={ready} />
-      {standing.yours.length > 0 && (
-        <button type="button" class="button quiet" onClick={() => attempt(leaveTable(store.id))}>
-          {t("leave")}
-        </button>
-      )}
-    </section>
+    <>
+      <Atlas />
+      <section class="waiting" aria-labelledby="waiting-heading">
+        <h2 id="waiting-heading">{t("waiting")}</h2>
+        <ol class="waiting-seats">
+          {table.seats.map((seat) => (
+            <WaitingSeat
+              key={seat.seat}
+              store={store}
+              seat={seat}
+              mayJoin={standing.yours.length === 0}
+              onJoin={() =>
+                attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))
+              }
+            />
+          ))}
+        </ol>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <InviteLink table={table} />
+        <Terms ready={ready} />
+        {standing.yours.length > 0 && (
+          <button type="button" class="button quiet" onClick={() => attempt(leaveTable(store.id))}>
+            {t("leave")}
+          </button>
+        )}
+      </section>
+    </>
   );
 }
 
@@ -80,19 +85,20 @@ function WaitingSeat({ store, seat, mayJoin, onJoin }: SeatProps) {
   );
 }
 
-/** The address to send to friends. */
+/** The address to send to friends: to sit down, or, once the game goes on, to look on. */
 export function InviteLink({ table }: { table: Summary }) {
   const [copied, setCopied] = useState(false);
-  if (table.invite === undefined) return null;
-  const address =
-    location.origin + write({ page: "table", id: table.id, at: null, rule: null, invite: table.invite });
+  const open = table.state === "open";
+  if (open && table.invite === undefined) return null;
+  const invite = open ? (table.invite ?? null) : null;
+  const address = location.origin + write({ page: "table", id: table.id, at: null, rule: null, invite });
   const copy = async () => {
     setCopied(await copyText(address));
     setTimeout(() => setCopied(false), 2000);
   };
   return (
     <div class="invite">
-      <label for="invite-link">{t("invite")}</label>
+      <label for="invite-link">{open ? t("invite") : t("invite-look")}</label>
       <div class="row">
         <input
           id="invite-link"
@@ -130,7 +136,7 @@ export function Terms({ ready }: { ready: Ready }) {
       </div>
       <div>
         <dt>{t("create-clock")}</dt>
-        <dd>{table.clock === 0 ? t("create-clock-none") : t("create-clock-seconds", { seconds: table.clock })}</dd>
+        <dd>{clockWords(table.clock)}</dd>
       </div>
     </dl>
   );

@@ -2,6 +2,7 @@
 import type { BoardProps, GameModule, Texts } from "../games/module.ts";
 import { ownDecision } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
+import { narrow } from "../page/media.ts";
 import type { LessonStep, Standing } from "../wire.ts";
 
 /** Everything a table needs before it can be drawn. */
@@ -79,10 +80,12 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
   };
 }
 
-/** Legal actions that have no place on board or hand, and so need a button. */
+/** Legal actions that need a button: those without a place, and on a phone those on cards. */
 export function placeless({ store, standing, module }: Ready): string[] {
   const board = store.detail.value?.board ?? null;
   return litActions(store, standing.legal).filter(
-    (action) => module.targets(action, board, standing.view).length === 0,
+    (action) =>
+      module.targets(action, board, standing.view).length === 0 ||
+      (narrow.value && module.onCards?.(action) === true),
   );
 }

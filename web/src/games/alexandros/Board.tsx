@@ -11,10 +11,10 @@ import { spaceLabel, targetLabel } from "./labels.ts";
 import { boxOf, latticeOf, ROW, spaceAt, type Box, type Lattice, type Space } from "./lattice.ts";
 import { Lights } from "./lights.tsx";
 import { bandsOf } from "./names.ts";
-import { Asked, Pointed, ProvinceUnder } from "./overlays.tsx";
+import { Asked, Echo, Pointed, ProvinceUnder } from "./overlays.tsx";
 import { Alexander, Guards, Hatches, Holdings, Walls, Worths } from "./pieces.tsx";
 import { directionOf, inReadingOrder, toward } from "./roving.ts";
-import { pick, spacesIn, targetAt, targetsOf, wouldBe, type Place, type Target } from "./targets.ts";
+import { pick, spacesIn, targetAt, targetsOf, wordOf, wouldBe, type Place, type Target } from "./targets.ts";
 import type { Board as Printed, View } from "./types.ts";
 import { useCamera } from "./useCamera.ts";
 import { useTrail } from "./useTrail.ts";
@@ -75,7 +75,9 @@ export function Board(props: BoardProps<View, Printed>) {
     const now = camera.now();
     const here = lattice.point.get(view.alexander);
     const spots = targets.flatMap((target) => extent(target, view, lattice));
+    const goal = prompt?.key === "choose-side" ? lattice.point.get(wordOf(prompt, "point") ?? "") : undefined;
     if (here && prompt?.key !== "further") spots.push(here);
+    if (goal) spots.push(goal);
     if (targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE)) return;
     camera.fly(framing(boxOf(spots), size, CLOSE_SIDE));
   }, [breath, camera.size]);
@@ -117,7 +119,7 @@ export function Board(props: BoardProps<View, Printed>) {
       if (finger) camera.zoom(2, event);
       return;
     }
-    const place = placeUnder(event);
+    const place = placeUnder(event) ?? placeOfLight(event.target, targets);
     if (finger) point({ space: spaceAt(lattice, camera.spotOf(event)), target: null });
     if (place) choose(place);
   };
@@ -254,6 +256,7 @@ export function Board(props: BoardProps<View, Printed>) {
           {tiles}
           {names}
           {hover.space && <ProvinceUnder space={hover.space} view={view} lattice={lattice} avoid={written} />}
+          <Echo lattice={lattice} />
           <Asked prompt={prompt} view={view} lattice={lattice} trail={trail} />
           {walls}
           {worths}
@@ -316,6 +319,12 @@ function roomRound({ box }: Lattice): Box {
 
 function keyOf({ kind, word }: Place): string {
   return `${kind}:${word}`;
+}
+
+/** The lit place that an element belongs to: for clicks just beside the land. */
+function placeOfLight(element: EventTarget | null, targets: readonly Target[]): Place | null {
+  const key = element instanceof Element ? element.closest("[data-place]")?.getAttribute("data-place") : null;
+  return targets.find((target) => keyOf(target) === key) ?? null;
 }
 
 function elementOf(frame: Element | null, target: Target): HTMLElement | null {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../module.ts";
 import { cardsInWords } from "./labels.ts";
+import { pointedSymbol } from "./pointing.ts";
 import { Eye, SymbolIcon } from "./symbols.tsx";
 import { faceUpAction, handAction } from "./targets.ts";
 import type { Board, Cards, View } from "./types.ts";
@@ -9,7 +10,7 @@ import type { Board, Cards, View } from "./types.ts";
 type Props = BoardProps<View, Board>;
 
 /** A press on a card: do it if it is lit, ask why not otherwise. */
-function pressing(props: Props, action: string): { lit: boolean; press(): void; hooks: Record<string, () => void> } {
+function pressing(props: Props, action: string, symbol = ""): { lit: boolean; press(): void; hooks: Record<string, () => void> } {
   const lit = !props.readOnly && props.legal.includes(action);
   const press = (): void => {
     if (lit) {
@@ -19,6 +20,7 @@ function pressing(props: Props, action: string): { lit: boolean; press(): void; 
     }
   };
   const point = (on: boolean) => (): void => {
+    pointedSymbol.value = on && symbol !== "" ? symbol : null;
     if (lit) props.onPoint(on ? action : null);
   };
   return { lit, press, hooks: { onPointerEnter: point(true), onPointerLeave: point(false), onFocus: point(true), onBlur: point(false) } };
@@ -47,7 +49,7 @@ export function Hand(props: Props) {
 function HandCard({ props, symbol, count, known }: { props: Props; symbol: string; count: number; known: number }) {
   const { texts, sent } = props;
   const action = handAction(symbol, props.legal, props.prompt);
-  const { lit, press, hooks } = pressing(props, action);
+  const { lit, press, hooks } = pressing(props, action, symbol);
   const label = texts.t("board-card-held", { symbol: `symbol:${symbol}`, count, known });
   return (
     <button
@@ -140,7 +142,7 @@ function FaceUp({ props, symbol }: { props: Props; symbol: string | null }) {
     return <div class="alx-card alx-none" role="img" aria-label={texts.t("board-card-bare")} />;
   }
   const action = faceUpAction(symbol, props.prompt);
-  const { lit, press, hooks } = pressing(props, action);
+  const { lit, press, hooks } = pressing(props, action, symbol);
   const label = texts.t("board-card-face-up", { symbol: `symbol:${symbol}` });
   return (
     <button

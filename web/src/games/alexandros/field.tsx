@@ -4,7 +4,8 @@ import { symbolPath } from "./symbols.tsx";
 
 /** How large a symbol is drawn, in drawing units. */
 const GLYPH = 35;
-const TILE_EDGE = 6;
+/** How far a tile stays inside its space. */
+export const TILE_EDGE = 6;
 
 export function Hairlines({ lattice }: { lattice: Lattice }) {
   const draw = (coast: boolean): string =>
@@ -24,8 +25,18 @@ export function Hairlines({ lattice }: { lattice: Lattice }) {
 export function Tiles({ lattice }: { lattice: Lattice }) {
   return (
     <g aria-hidden="true">
-      <path class="alx-tile-ground" d={lattice.spaces.flatMap((space) => (space.symbol ? inset(space, TILE_EDGE) : [])).join("")} />
       {lattice.spaces.map((space) => space.symbol && <Tile key={space.name} space={space} symbol={space.symbol} />)}
+    </g>
+  );
+}
+
+/** A tile without its symbol. */
+export function TileGround({ space, symbol }: { space: Space; symbol: string }) {
+  const path = inset(space, TILE_EDGE);
+  return (
+    <g class={`alx-${symbol}`}>
+      <path class="alx-tile-ground" d={path} />
+      <path class="alx-tile" d={path} />
     </g>
   );
 }
@@ -34,7 +45,7 @@ function Tile({ space, symbol }: { space: Space; symbol: string }) {
   const { x, y } = space.centre;
   return (
     <g class={`alx-${symbol}`}>
-      <path class="alx-tile" d={inset(space, TILE_EDGE)} />
+      <TileGround space={space} symbol={symbol} />
       <Glyph symbol={symbol} x={x} y={y} size={GLYPH} />
     </g>
   );

@@ -54,7 +54,13 @@ function Shape({ target, lattice, view }: { target: Target; lattice: Lattice; vi
   switch (target.kind) {
     case "space": {
       const space = lattice.space.get(target.word);
-      return space ? <path class="alx-glow" d={inset(space, 3.5)} /> : null;
+      if (!space) return null;
+      return (
+        <>
+          <path class="alx-glow" d={inset(space, 4.5)} />
+          <path class="alx-core" d={inset(space, 4.5)} />
+        </>
+      );
     }
     case "point":
       return (
@@ -101,6 +107,7 @@ function LitSide({ word, lattice, view }: { word: string; lattice: Lattice; view
     <>
       <path class="alx-hit" d={wallLine(side)} />
       <path class="alx-glow" d={wallLine(side)} />
+      <path class="alx-core" d={wallLine(side)} />
       <path
         class="alx-arrow"
         d="M-9 -11L11 0L-9 11L-4 0Z"

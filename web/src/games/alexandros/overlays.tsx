@@ -1,6 +1,8 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
 import type { Prompt } from "../../wire.ts";
 import { inset, round, type Lattice, type Space, type Spot } from "./lattice.ts";
+import { TILE_EDGE } from "./field.tsx";
+import { pointedSymbol } from "./pointing.ts";
 import { provincePath, wallLine } from "./pieces.tsx";
 import { spacesIn, wordOf, worthSpot } from "./targets.ts";
 import type { View } from "./types.ts";
@@ -45,6 +47,13 @@ export function Asked(props: { prompt: Prompt | null; view: View; lattice: Latti
       )}
     </g>
   );
+}
+
+/** Every space with the symbol of the card that is pointed at. */
+export function Echo({ lattice }: { lattice: Lattice }) {
+  const symbol = pointedSymbol.value;
+  if (symbol === null) return null;
+  return <path class="alx-echo" aria-hidden="true" d={lattice.spaces.flatMap((space) => (space.symbol === symbol ? inset(space, TILE_EDGE) : [])).join("")} />;
 }
 
 /** What a line of the log, a button or a lesson points at, by name. */

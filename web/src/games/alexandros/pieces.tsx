@@ -1,7 +1,7 @@
 /** What lies on the map: provinces that are held, walls, guards and Alexander. */
 import { markPath } from "../../look/marks.tsx";
 import type { SeatLook } from "../module.ts";
-import { Glyph } from "./field.tsx";
+import { Glyph, TileGround } from "./field.tsx";
 import { pathOf, ringsOf, round, type Lattice, type Side, type Space, type Spot } from "./lattice.ts";
 import { AlexanderFigure } from "./symbols.tsx";
 import { spacesIn, worthSpot } from "./targets.ts";
@@ -142,6 +142,7 @@ function Guard({ space, look }: { space: Space; look: SeatLook }) {
   const badge = { x: space.centre.x + 19, y: space.centre.y + (space.up ? 10 : -10) };
   return (
     <>
+      {space.symbol && <TileGround space={space} symbol={space.symbol} />}
       <circle class="alx-counter-foot" cx={round(x)} cy={round(y + 2.5)} r="21" />
       <circle class="alx-counter" cx={round(x)} cy={round(y)} r="21" />
       <path
