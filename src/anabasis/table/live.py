@@ -42,7 +42,7 @@ async def attend(socket: Socket, lobby: Lobby, guest: Guest | None, table_id: st
     """Be at a table until the client goes."""
     await socket.accept()
     try:
-        async with lobby.visit(table_id) as room:
+        async with lobby.rooms.visit(table_id) as room:
             await _sit_down(socket, lobby, guest, room)
     except Problem as problem:
         frame = wire.Error(problem.code, problem.message)

@@ -1,15 +1,10 @@
-"""The lobby: tables are made, found, joined, left and played again; and which are in memory."""
+"""The lobby: tables are made, listed, joined, left and played again."""
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import Select
@@ -20,22 +15,16 @@ from anabasis.table import ledger, lesson, play, store, wire
 from anabasis.table.catalogue import Catalogue
 from anabasis.table.facts import Facts, Sitting
 from anabasis.table.guests import Guest
-from anabasis.table.house import House
-from anabasis.table.ledger import LedgerError
 from anabasis.table.limits import cleaned
-from anabasis.table.listener import GOING_AWAY, LOST_TABLE
-from anabasis.table.opponents import Opponents
-from anabasis.table.problem import Problem, malformed, not_your_seat, unknown_table
+from anabasis.table.problem import Problem, malformed, not_your_seat
 from anabasis.table.room import Room
+from anabasis.table.rooms import Rooms
 from anabasis.table.seeing import seat_infos, summary
-from anabasis.table.settings import NAME, TABLES_A_GUEST, Settings
+from anabasis.table.settings import NAME, TABLES_A_GUEST
 from anabasis.table.store import REMATCH, SIT, Store
 from anabasis.table.writer import Write
 
-_log: Final = logging.getLogger("anabasis.table")
 _LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
-REVIVE: Final = 5.0
-"""A table that could not be read is tried again after so many seconds."""
 
 
 def new_word(length: int) -> str:
@@ -46,119 +35,10 @@ def new_word(length: int) -> str:
 class Lobby:
     """All tables of this server."""
 
-    def __init__(
-        self, settings: Settings, keep: Store, catalogue: Catalogue, opponents: Opponents
-    ) -> None:
-        self.settings = settings
+    def __init__(self, rooms: Rooms, keep: Store, catalogue: Catalogue) -> None:
+        self.rooms = rooms
         self.store = keep
         self.catalogue = catalogue
-        self.house = House(settings, keep, opponents, catalogue.tutorials, self._abandon)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.closed = False
-
-    # ---- tables in memory
-
-    @asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """The table, kept in memory as long as it is needed."""
-        room = await self._find(table_id)
-        room.visitors += 1
-        try:
-            yield room
-        finally:
-            room.visitors -= 1
-
-    async def _find(self, table_id: str) -> Room:
-        while True:
-            room = self.rooms.get(table_id)
-            if room is not None:
-                self.rooms.move_to_end(table_id)
-                return room
-            task = self.loading.get(table_id)
-            if task is None:
-                task = asyncio.get_running_loop().create_task(self._load(table_id))
-                self.loading[table_id] = task
-            try:
-                await asyncio.shield(task)
-            finally:
-                if task.done() and self.loading.get(table_id) is task:
-                    del self.loading[table_id]
-
-    async def _load(self, table_id: str) -> Room:
-        found = await self.store.read(store.tables(store.table_named(table_id)))
-        if not found:
-            raise unknown_table()
-        room = Room(self.house, self._game_of(found[0]), found[0])
-        try:
-            await room.load()
-        except LedgerError as error:
-            raise Problem(409, "unplayable", f"The table cannot be played: {error}.") from error
-        self._keep(room)
-        return room
-
-    def _game_of(self, facts: Facts) -> Any:
-        game = self.catalogue.games.get(facts.game)
-        if game is None:
-            raise Problem(409, "unplayable", f"The game {facts.game} is not installed.")
-        return game
-
-    def _keep(self, room: Room) -> None:
-        """Take a table into memory; put away the ones that nobody has come to for longest."""
-        self.rooms[room.facts.id] = room
-        room.pace.wake()
-        if len(self.rooms) > self.settings.rooms:
-            idle = [one for one in self.rooms.values() if one is not room and not one.busy()]
-            for one in idle[: len(self.rooms) - self.settings.rooms]:
-                one.close(GOING_AWAY)
-                del self.rooms[one.facts.id]
-
-    def _abandon(self, room: Room) -> None:
-        """A table that cannot be read: whoever is there may come again, and bots do."""
-        room.close(LOST_TABLE)
-        if self.rooms.get(room.facts.id) is room:
-            del self.rooms[room.facts.id]
-        self._later(self._revive(room.facts.id))
-
-    async def _revive(self, table_id: str) -> None:
-        while not self.closed:
-            await asyncio.sleep(REVIVE)
-            try:
-                await self._find(table_id)
-                return
-            except Problem as error:
-                _log.error("table %s: %s", table_id, error)
-                return
-            except Exception as error:
-                _log.error("table %s cannot be read: %s", table_id, error)
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def resume(self) -> None:
-        """After a start: let bots and clocks go on where they were."""
-        self._later(self._resume())
-
-    async def _resume(self) -> None:
-        for facts in await self.store.read(store.tables(store.tables_to_resume())):
-            if facts.awaited() or facts.clock:
-                try:
-                    await self._find(facts.id)
-                except Exception as error:
-                    _log.error("table %s cannot go on: %s", facts.id, error)
-
-    async def close(self) -> None:
-        """Put everything away; what has begun to be written is written."""
-        self.closed = True
-        for task in list(self.tasks):
-            task.cancel()
-        for room in self.rooms.values():
-            room.close(GOING_AWAY)
-        going = [task for room in self.rooms.values() for task in room.tasks]
-        await asyncio.gather(*going, return_exceptions=True)
 
     # ---- making tables
 
@@ -184,7 +64,7 @@ class Lobby:
             )
         room = self._set_up(facts)
         await self.store.write(ledger.new_rows(facts))
-        self._keep(room)
+        self.rooms.keep(room)
         return room
 
     def _settled(self, guest: Guest, new: wire.NewTable) -> Facts:
@@ -229,7 +109,7 @@ class Lobby:
         return Sitting(number, "bot", name or seat.bot.capitalize(), bot=seat.bot)
 
     def _set_up(self, facts: Facts) -> Room:
-        room = Room(self.house, self._game_of(facts), facts)
+        room = Room(self.rooms.house, self.rooms.game_of(facts), facts)
         if not any(sitting.kind == "open" for sitting in facts.seats):
             tutorial = room.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
@@ -267,7 +147,7 @@ class Lobby:
             await old.store(
                 [*ledger.new_rows(again), (REMATCH, {"key": facts.id, "rematch": again.id})]
             )
-            self._keep(room)
+            self.rooms.keep(room)
             old.broadcast()
             return again.id
 
@@ -334,7 +214,7 @@ class Lobby:
 
     def renamed(self, guest: Guest) -> None:
         """A guest has another name: at the tables in memory, too."""
-        for room in self.rooms.values():
+        for room in self.rooms.here.values():
             for sitting in room.facts.seats:
                 if sitting.guest == guest.id and sitting.kind == "person":
                     sitting.name = guest.name
@@ -378,7 +258,7 @@ class Lobby:
     def _listed(
         self, facts: Facts, guest: str | None, look: tuple[int, int] | None
     ) -> wire.Summary:
-        room = self.rooms.get(facts.id)
+        room = self.rooms.here.get(facts.id)
         online = room.online() if room else set()
         thinking = room.pace.thinking() if room else set()
         if room and guest in room.looked:

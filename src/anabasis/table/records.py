@@ -16,10 +16,11 @@ from anabasis.core.record import dump, seen_by
 from anabasis.table import ledger, wire
 from anabasis.table.facts import Facts, Sitting
 from anabasis.table.guests import Guest
-from anabasis.table.lobby import Lobby, new_word
+from anabasis.table.lobby import new_word
 from anabasis.table.problem import Problem, malformed, not_your_seat
 from anabasis.table.room import Room
 from anabasis.table.seeing import log_entry
+from anabasis.table.store import Store
 from anabasis.table.verify import Verdict
 
 SPECTATOR: Final = "spectator"
@@ -80,8 +81,9 @@ async def record(room: Room, guest: Guest | None, wish: str | None) -> str:
 class Reviews:
     """Uploaded records: verified in a process of their own, one at a time."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store = store
+        self.seconds = seconds
         self.one = asyncio.Semaphore(1)
 
     async def review(self, guest: Guest, body: bytes) -> str:
@@ -96,7 +98,7 @@ class Reviews:
             line = msgspec.json.decode(text, type=Line)
             entry = Entry(line.seat, line.decision, line.action, line.draws, line.undo, line.agreed)
             rows.append(ledger.entry_row(facts, number, entry, facts.created))
-        await self.lobby.store.write(rows)
+        await self.store.write(rows)
         return facts.id
 
     async def _verified(self, body: bytes) -> Verdict:
@@ -109,11 +111,10 @@ class Reviews:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
             )
-            seconds = self.lobby.settings.verify_seconds
             try:
-                said, _ = await asyncio.wait_for(process.communicate(body), seconds)
+                said, _ = await asyncio.wait_for(process.communicate(body), self.seconds)
             except TimeoutError:
-                return Verdict(error=f"the record takes more than {seconds:g} seconds to play")
+                return Verdict(error=f"the record takes more than {self.seconds:g} seconds to play")
             finally:
                 if process.returncode is None:
                     process.kill()

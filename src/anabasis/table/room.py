@@ -170,6 +170,8 @@ class Room:
 
     def running(self) -> Match[Any]:
         """The match, if it goes on."""
+        if self.pace.closed:
+            raise Problem(503, "not-stored", "The table is being read again; try once more.")
         if self.match is None or self.facts.state != "running":
             over = "over" if self.facts.state == "finished" else "not begun"
             raise Problem(409, "not-running", f"The game is {over}.")

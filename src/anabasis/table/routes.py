@@ -136,7 +136,7 @@ async def table(request: AnyRequest, visitor: Guest | None, table_id: str) -> wi
 
 
 async def _summary(server: Server, visitor: Guest | None, table_id: str) -> wire.Summary:
-    async with server.lobby.visit(table_id) as room:
+    async with server.rooms.visit(table_id) as room:
         return await server.lobby.summary(room, visitor)
 
 
@@ -145,8 +145,9 @@ async def join(
     request: AnyRequest, guest: Guest, table_id: str, data: wire.Join | None = None
 ) -> wire.Summary:
     """Take an open seat."""
-    lobby = _server(request).lobby
-    async with lobby.visit(table_id) as room:
+    server = _server(request)
+    lobby = server.lobby
+    async with server.rooms.visit(table_id) as room:
         await lobby.join(guest, room, data or wire.Join())
         return await lobby.summary(room, guest)
 
@@ -154,8 +155,9 @@ async def join(
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
     """Give my seat back before the start, or resign after it."""
-    lobby = _server(request).lobby
-    async with lobby.visit(table_id) as room:
+    server = _server(request)
+    lobby = server.lobby
+    async with server.rooms.visit(table_id) as room:
         await lobby.leave(guest, room)
         return await lobby.summary(room, guest)
 
@@ -164,7 +166,7 @@ async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summar
 async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
     """A new table with the same settings and people; asked again, the same table."""
     server = _server(request)
-    async with server.lobby.visit(table_id) as room:
+    async with server.rooms.visit(table_id) as room:
         again = await server.lobby.rematch(guest, room)
     return await _summary(server, guest, again)
 
@@ -181,7 +183,7 @@ async def moments(
     eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
 ) -> wire.MomentInfo:
     """The table after its first `n` actions, through the eyes of a seat or a spectator."""
-    async with _server(request).lobby.visit(table_id) as room:
+    async with _server(request).rooms.visit(table_id) as room:
         return await moment(room, visitor, n, eyes)
 
 
@@ -197,7 +199,7 @@ async def download(
     eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
 ) -> str:
     """The full record after the end; before it, what my seat may see."""
-    async with _server(request).lobby.visit(table_id) as room:
+    async with _server(request).rooms.visit(table_id) as room:
         return await record(room, visitor, eyes)
 
 

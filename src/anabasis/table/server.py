@@ -15,6 +15,7 @@ from anabasis.table.opponents import Opponents
 from anabasis.table.pages import Pages
 from anabasis.table.problem import Problem
 from anabasis.table.records import Reviews
+from anabasis.table.rooms import Rooms
 from anabasis.table.settings import Settings
 from anabasis.table.store import Store
 
@@ -28,8 +29,9 @@ class Server:
         self.catalogue = Catalogue()
         self.opponents = Opponents(settings.bot_workers)
         self.guests = Guests(self.store)
-        self.lobby = Lobby(settings, self.store, self.catalogue, self.opponents)
-        self.reviews = Reviews(self.lobby)
+        self.rooms = Rooms(settings, self.store, self.catalogue, self.opponents)
+        self.lobby = Lobby(self.rooms, self.store, self.catalogue)
+        self.reviews = Reviews(self.store, settings.verify_seconds)
         self.pages = Pages(settings.static)
         self.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
 
@@ -44,7 +46,7 @@ class Server:
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""
-        await self.lobby.close()
+        await self.rooms.close()
         self.opponents.close()
         await self.store.close()
 
@@ -53,7 +55,7 @@ class Server:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     server = Server(settings, engine)
-    server.lobby.resume()
+    server.rooms.resume()
     try:
         yield server
     finally:

@@ -84,6 +84,9 @@ function Table({ ready }: { ready: Ready }) {
   useEffect(() => {
     yourTurn.value = mine;
   }, [mine]);
+  useEffect(() => {
+    if (curtain !== null) shut();
+  }, [curtain]);
   useLinkToMoment(ready);
   useEnding(ready);
   const learning = lessonStep(store) !== null;

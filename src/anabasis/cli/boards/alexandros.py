@@ -26,9 +26,9 @@ from anabasis.games.alexandros.board import (
     region,
 )
 from anabasis.games.alexandros.rules.levy import taxes
-from anabasis.games.alexandros.rules.march import fewest_new_walls, is_empty, nearest
-from anabasis.games.alexandros.rules.occupy import removal_cost
 from anabasis.games.alexandros.rules.provinces import province_at
+from anabasis.games.alexandros.rules.reach import fewest_new_walls, is_empty, nearest
+from anabasis.games.alexandros.rules.take_over import removal_cost
 from anabasis.games.alexandros.state import NOBODY, Table
 from anabasis.games.alexandros.view import cards
 

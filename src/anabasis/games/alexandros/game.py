@@ -23,7 +23,7 @@ from anabasis.games.alexandros.board import (
     SYMBOLS,
 )
 from anabasis.games.alexandros.evaluate import evaluate
-from anabasis.games.alexandros.rules import march, occupy, turn
+from anabasis.games.alexandros.rules import compensation, march, occupy, path, take_over, turn
 from anabasis.games.alexandros.rules.end import ranking
 from anabasis.games.alexandros.rules.levy import Levy
 from anabasis.games.alexandros.rules.provinces import described
@@ -49,19 +49,19 @@ class Alexandros(Game[Table]):
                 march.Name,
                 march.Head,
                 march.Stand,
-                march.Along,
+                path.Along,
                 TakeSupply,
                 TakeFaceUp,
                 occupy.Occupy,
-                occupy.TakeOver,
+                take_over.TakeOver,
                 occupy.PlaceGuard,
                 occupy.PayCard,
-                occupy.Give,
+                compensation.Give,
                 Levy,
                 TakeBack,
                 turn.Stop,
             ),
-            family=Family(state, march, occupy, turn),
+            family=Family(state, march, path, occupy, compensation, turn),
             turn_case="2.1",
             end_case="11.7",
             options=(

@@ -14,7 +14,7 @@ function Focused({ space, label, onLeave }: { space: Space; label: string; onLea
       ref={element}
       class="alx-inspected"
       role="img"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       d={inset(space, 2)}
       onBlur={(event) => {

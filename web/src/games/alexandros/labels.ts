@@ -12,14 +12,14 @@ export function cardsInWords(cards: Cards, texts: Texts): string {
 
 /** What a lit place offers, and where it lies. */
 export function targetLabel(target: Target, view: View, lattice: Lattice, texts: Texts): string {
-  const action = texts.list(target.actions.map((one) => texts.action(one)));
+  const what = texts.list(target.actions.map((one) => texts.action(one)));
   switch (target.kind) {
     case "province": {
       const space = lattice.space.get(target.word);
       const province = space && provinceAt(view, space);
-      if (!space || !province) return action;
+      if (!space || !province) return what;
       return texts.t("board-map-target-province", {
-        action,
+        what,
         region: `region:${space.region}`,
         value: province.value,
         needs: cardsInWords(province.needs, texts),
@@ -27,19 +27,19 @@ export function targetLabel(target: Target, view: View, lattice: Lattice, texts:
     }
     case "side": {
       const side = lattice.side.get(target.word);
-      if (!side) return action;
+      if (!side) return what;
       return texts.t("board-map-target-side", {
-        action,
+        what,
         way: wayOf(side, view.alexander),
         region: regionAt(side.spaces, lattice),
         wall: side.name in view.walls ? "old" : "new",
       });
     }
     case "point":
-      return texts.t("board-map-target", { action, region: regionAt(lattice.point.get(target.word)?.spaces ?? [], lattice) });
+      return texts.t("board-map-target", { what, region: regionAt(lattice.point.get(target.word)?.spaces ?? [], lattice) });
     default: {
       const space = lattice.space.get(target.word);
-      return space ? texts.t("board-map-target", { action, region: `region:${space.region}` }) : action;
+      return space ? texts.t("board-map-target", { what, region: `region:${space.region}` }) : what;
     }
   }
 }

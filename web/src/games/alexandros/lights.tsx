@@ -30,7 +30,7 @@ export function Lights(props: LightsProps) {
           key={`${target.kind}:${target.word}`}
           class={`alx-light alx-light-${target.kind} ${hot?.kind === target.kind && hot.word === target.word ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
           role="button"
-          tabIndex={target === entry ? 0 : -1}
+          tabindex={target === entry ? 0 : -1}
           aria-label={labelOf(target)}
           data-name={nameOf(target)}
           data-place={`${target.kind}:${target.word}`}

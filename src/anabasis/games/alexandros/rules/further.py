@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from anabasis.core.position import Action, Decision
-from anabasis.games.alexandros.board import PROVINCE, SPACE
 from anabasis.games.alexandros.state import Table
 
 
@@ -22,13 +21,3 @@ class FurtherDecision(Decision[Table]):
 
 class FurtherAction(Action[Table, FurtherDecision]):
     """2.5 One of the kinds of further action."""
-
-
-def province_word(first: int) -> str:
-    """A province as a parameter of a message."""
-    return f"province:{PROVINCE.text(first)}"
-
-
-def space_word(space: int) -> str:
-    """A space as a parameter of a message."""
-    return f"space:{SPACE.text(space)}"

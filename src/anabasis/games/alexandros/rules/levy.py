@@ -14,7 +14,7 @@ from anabasis.games.alexandros.events import POINTS_SCORED, TAXES_LEVIED
 from anabasis.games.alexandros.rules.cards import discard
 from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
-from anabasis.games.alexandros.rules.march import symbol_word
+from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import BY_POINTS, Table, count
 
 

@@ -1,4 +1,4 @@
-"""3, 4, 12 Moving Alexander: the card, the space, the point, and the path side by side."""
+"""3, 4, 12 Moving Alexander: the card, the space and the point. The path is in `path.py`."""
 
 from __future__ import annotations
 
@@ -12,21 +12,15 @@ from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.alexandros.board import (
     CORNERS,
     DISTANCE,
-    NEAREST,
     POINT,
     POINTS,
     SHOWS,
-    SIDE,
-    SIDE_A,
-    SIDE_B,
-    SIDES_AT,
     SPACE,
     SPACE_DISTANCE,
     SPACE_SIDES,
     SPACES,
     SYMBOL,
     SYMBOLS,
-    TOWARD,
 )
 from anabasis.games.alexandros.events import (
     ALEXANDER_HEADS,
@@ -34,120 +28,26 @@ from anabasis.games.alexandros.events import (
     CARD_TAKEN_TO_MOVE,
     JOKER,
     NO_MOVE,
-    RED_WALLS_USED,
     SPECIAL_MOVE,
-    WALL_PLACED,
-    WALL_REUSED,
 )
 from anabasis.games.alexandros.rules.cards import discard, refill, take_face_up
-from anabasis.games.alexandros.rules.provinces import divide
+from anabasis.games.alexandros.rules.path import ChooseSide
+from anabasis.games.alexandros.rules.reach import (
+    can_be_completed,
+    distance_to_nearest,
+    joker_reaches,
+    nearest,
+    space_can_be_reached,
+    walls_left,
+    walls_suffice,
+)
+from anabasis.games.alexandros.rules.wording import space_word, symbol_word
 from anabasis.games.alexandros.state import (
-    BLACK,
     BY_NO_MOVE,
-    BY_WALLS,
-    RED,
     Table,
-    changed,
     count,
     is_face_up,
 )
-
-# ---- where Alexander can go
-
-
-def is_empty(table: Table, space: int) -> bool:
-    """3.8, 3.9, 3.10, 3.11 No wall on a side, no guard inside, Alexander not at a corner. A wall
-    that only touches a corner does not count."""
-    walls = table.walls
-    for side in SPACE_SIDES[space]:
-        if walls[side]:
-            return False
-    if table.guards[space]:
-        return False
-    return SPACE_DISTANCE[table.alexander * SPACES + space] > 0
-
-
-def nearest(table: Table, symbol: int) -> list[int]:
-    """3.4, 3.12 The nearest empty spaces with the symbol: all that are equally near."""
-    base = table.alexander * SPACES
-    found: list[int] = []
-    distance = 0
-    for space in NEAREST[table.alexander * SYMBOLS + symbol]:
-        if found and SPACE_DISTANCE[base + space] > distance:
-            break
-        if is_empty(table, space):
-            distance = SPACE_DISTANCE[base + space]
-            found.append(space)
-    return found
-
-
-def distance_to_nearest(table: Table, symbol: int) -> int:
-    """3.5 How far the nearest empty space with the symbol is; 0 if there is none."""
-    for space in NEAREST[table.alexander * SYMBOLS + symbol]:
-        if is_empty(table, space):
-            return SPACE_DISTANCE[table.alexander * SPACES + space]
-    return 0
-
-
-def can_be_completed(table: Table, symbol: int, distance: int) -> bool:
-    """12.4, 12.5 Whether a move to a nearest empty space with the symbol fits the walls left.
-
-    The distance is known to be right; no point of a space is more than a side beyond its closest.
-    """
-    if distance < walls_left(table):
-        return True
-    for space in nearest(table, symbol):
-        if space_can_be_reached(table, space):
-            return True
-    return False
-
-
-def walls_left(table: Table) -> int:
-    return table.black + table.red
-
-
-def fewest_new_walls(table: Table, start: int, goal: int) -> int:
-    """12.4 The fewest walls that a shortest path between two points has to place."""
-    walls = table.walls
-    ring = {start: 0}
-    for _ in range(DISTANCE[start * POINTS + goal]):
-        closer: dict[int, int] = {}
-        for point, so_far in ring.items():
-            for side in TOWARD[point * POINTS + goal]:
-                other = SIDE_A[side] + SIDE_B[side] - point
-                new = so_far if walls[side] else so_far + 1
-                if other not in closer or new < closer[other]:
-                    closer[other] = new
-        ring = closer
-    return ring[goal]
-
-
-def walls_suffice(table: Table, start: int, goal: int, left: int) -> bool:
-    """12.4, 12.5 Whether some shortest path to the goal can be walled with what is left."""
-    if DISTANCE[start * POINTS + goal] <= left:
-        return True
-    return fewest_new_walls(table, start, goal) <= left
-
-
-def space_can_be_reached(table: Table, space: int) -> bool:
-    """12.5 Whether the move to some point of the space can be completed."""
-    left = walls_left(table)
-    for point in CORNERS[space]:
-        if walls_suffice(table, table.alexander, point, left):
-            return True
-    return False
-
-
-def joker_reaches(table: Table) -> bool:
-    """12.1 Whether any symbol at all could be named for a joker."""
-    for symbol in range(SYMBOLS):
-        distance = distance_to_nearest(table, symbol)
-        if distance and can_be_completed(table, symbol, distance):
-            return True
-    return False
-
-
-# ---- the move begins
 
 
 class MoveAlexander(Procedure[Table]):
@@ -308,9 +208,6 @@ def head_for(table: Table, seat: int, symbol: int, spaces: list[int]) -> None:
     table.agenda.append(ChooseSpace(seat, symbol, distance, bytes(spaces)))
 
 
-# ---- the space
-
-
 class ChooseSpace(Step[Table]):
     """3.12 Which of the equally near spaces Alexander heads for."""
 
@@ -375,9 +272,6 @@ class Head(Action[Table, ChooseSpace]):
         position.agenda.append(ChoosePoint(seat, self.space))
 
 
-# ---- the point
-
-
 class ChoosePoint(Step[Table]):
     """3.13 Which of the space's three points Alexander goes to."""
 
@@ -400,7 +294,7 @@ class ChoosePoint(Step[Table]):
         return STAND_AT[self.space]
 
     def prompt(self, position: Table) -> Message:
-        return Message("choose-point", {"space": f"space:{SPACE.text(self.space)}"})
+        return Message("choose-point", {"space": space_word(self.space)})
 
 
 class Stand(Action[Table, ChoosePoint]):
@@ -417,9 +311,7 @@ class Stand(Action[Table, ChoosePoint]):
 
     def refusal(self, position: Table, decision: ChoosePoint, seat: int) -> Refusal | None:
         if self.point not in CORNERS[decision.space]:
-            return Refusal(
-                "3.13", "no-point-of-space", {"space": f"space:{SPACE.text(decision.space)}"}
-            )
+            return Refusal("3.13", "no-point-of-space", {"space": space_word(decision.space)})
         if not walls_suffice(position, position.alexander, self.point, walls_left(position)):
             return Refusal("12.5", "too-few-walls", {"left": walls_left(position)})
         return None
@@ -433,110 +325,13 @@ class Stand(Action[Table, ChoosePoint]):
         position.agenda.append(ChooseSide(seat, self.point))
 
 
-# ---- the path
-
-
-class ChooseSide(Step[Table]):
-    """3.7, 3.15 The path, one side after the other, until Alexander stands at his goal."""
-
-    case: ClassVar[str] = "3.15"
-
-    def __init__(self, seat: int, goal: int) -> None:
-        super().__init__(seat)
-        self.goal = goal
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Along)
-
-    def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
-        way = position.alexander * POINTS + self.goal
-        if DISTANCE[way] <= walls_left(position):
-            return ALONG_TOWARD[way]
-        return super().options(position, seat)
-
-    def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
-        return ALONG_TOWARD[position.alexander * POINTS + self.goal]
-
-    def prompt(self, position: Table) -> Message:
-        left = DISTANCE[position.alexander * POINTS + self.goal]
-        return Message("choose-side", {"point": f"point:{POINT.text(self.goal)}", "sides": left})
-
-
-class Along(Action[Table, ChooseSide]):
-    """3.14 March along one side of the path."""
-
-    verb: ClassVar[str] = "along"
-    fields: ClassVar[tuple[Domain, ...]] = (SIDE,)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def args(self) -> tuple[int, ...]:
-        return (self.side,)
-
-    def refusal(self, position: Table, decision: ChooseSide, seat: int) -> Refusal | None:
-        here = position.alexander
-        side = self.side
-        if side not in SIDES_AT[here]:
-            return Refusal("3.14", "side-not-here", {"point": f"point:{POINT.text(here)}"})
-        if side not in TOWARD[here * POINTS + decision.goal]:
-            return Refusal("3.14", "not-shortest", {"point": f"point:{POINT.text(decision.goal)}"})
-        there = SIDE_A[side] + SIDE_B[side] - here
-        left = walls_left(position)
-        if not position.walls[side]:
-            left -= 1
-        if not walls_suffice(position, there, decision.goal, left):
-            return Refusal("12.5", "too-few-walls", {"left": walls_left(position)})
-        return None
-
-    def do(
-        self, position: Table, decision: ChooseSide, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        position.alexander = SIDE_A[self.side] + SIDE_B[self.side] - position.alexander
-        place_wall(position, seat, self.side, log)
-        if position.alexander != decision.goal:
-            position.agenda.append(decision)
-
-
-def place_wall(table: Table, seat: int, side: int, log: list[Event]) -> None:
-    """3.16, 3.17, 3.18, 3.19, 3.20 A wall on the side, unless one is there: on coast
-    and edge as well, and through whatever province.
-
-    11.1, 11.3 Black walls first; when they have run out, a red one, and this is the last turn.
-    """
-    if table.walls[side]:
-        log.append(Event(WALL_REUSED, (seat, side)))
-        return
-    colour = BLACK
-    if table.black:
-        table.black -= 1
-    else:
-        colour = RED
-        table.red -= 1
-        if table.ending != BY_WALLS:
-            table.ending = BY_WALLS
-            log.append(Event(RED_WALLS_USED, (seat,)))
-    table.walls = changed(table.walls, side, colour)
-    log.append(Event(WALL_PLACED, (seat, side, colour)))
-    divide(table, side, log)
-
-
-def symbol_word(symbol: int) -> str:
-    """A symbol as a parameter of a message."""
-    return f"symbol:{SYMBOL.text(symbol)}"
-
-
 MARCH: Final[list[March]] = [March(symbol) for symbol in range(SYMBOLS)]
 SPECIAL: Final[list[SpecialMove]] = [SpecialMove(symbol) for symbol in range(SYMBOLS)]
 NAME: Final[list[Name]] = [Name(symbol) for symbol in range(SYMBOLS)]
 HEAD: Final[list[Head]] = [Head(space) for space in range(SPACES)]
 STAND: Final[list[Stand]] = [Stand(point) for point in range(POINTS)]
-ALONG: Final[list[Along]] = [Along(side) for side in range(len(SIDE))]
 
-# The answers to a decision that nothing can narrow down, listed once.
 STAND_AT: Final[list[list[Action[Table, Any]]]] = [
     [STAND[point] for point in CORNERS[space]] for space in range(SPACES)
 ]
-ALONG_TOWARD: Final[list[list[Action[Table, Any]]]] = [
-    [ALONG[side] for side in sides] for sides in TOWARD
-]
+"""The points of each space, when nothing narrows them down."""

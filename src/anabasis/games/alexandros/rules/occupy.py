@@ -1,4 +1,4 @@
-"""7, 8 Occupy a free province, or take over an opponent's."""
+"""7 Occupy a free province: guard or card, space by space."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain, Numbers
+from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
     PROVINCE,
-    REMOVAL_CARDS,
     SHOWS,
     SPACES,
     SYMBOL_SPACES,
@@ -22,22 +21,15 @@ from anabasis.games.alexandros.board import (
 )
 from anabasis.games.alexandros.events import (
     CARD_PAID,
-    CARDS_GIVEN,
     GUARD_PLACED,
-    GUARD_REMOVED,
     OCCUPATION_BEGINS,
     PROVINCE_HELD,
-    TAKE_OVER_BEGINS,
 )
-from anabasis.games.alexandros.rules.cards import discard, gain, lose
-from anabasis.games.alexandros.rules.further import (
-    FurtherAction,
-    FurtherDecision,
-    province_word,
-    space_word,
-)
-from anabasis.games.alexandros.rules.march import symbol_word
+from anabasis.games.alexandros.rules.cards import lose
+from anabasis.games.alexandros.rules.compensation import Compensate, discard_played
+from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.provinces import reheld
+from anabasis.games.alexandros.rules.wording import province_word, space_word, symbol_word
 from anabasis.games.alexandros.state import (
     BITS,
     MASK,
@@ -52,8 +44,6 @@ from anabasis.games.alexandros.state import (
     total,
 )
 
-# ---- what it takes
-
 
 def shortage(needs: i64, hand: i64) -> i64:
     """7.4 How many of the symbols needed the hand has no card for."""
@@ -65,22 +55,6 @@ def shortage(needs: i64, hand: i64) -> i64:
         needs >>= BITS
         hand >>= BITS
     return missing
-
-
-def removal_cost(table: Table, label: int) -> int:
-    """8.2 The cards that removing every guard of a province takes, by symbol."""
-    cost = NO_CARDS
-    for space in guarded_spaces(table, label):
-        cost += REMOVAL_CARDS * ONE[SHOWS[space]]
-    return cost
-
-
-def guarded_spaces(table: Table, label: int) -> list[int]:
-    """The spaces of a province on which guards stand."""
-    holder = table.provinces[label].holder
-    if holder == NOBODY:
-        return []
-    return [space for space in table.posts[holder] if table.labels[space] == label]
 
 
 def next_symbol_space(table: Table, label: int, after: int) -> int:
@@ -141,61 +115,6 @@ class Occupy(ProvinceAction):
         province = position.provinces[label]
         log.append(Event(OCCUPATION_BEGINS, (seat, self.first, province.value)))
         begin_allotting(position, seat, label, NOBODY)
-
-
-class TakeOver(ProvinceAction):
-    """8.1 Take over a province that an opponent holds."""
-
-    verb: ClassVar[str] = "take-over"
-
-    def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
-        label = position.labels[self.first]
-        province = position.provinces[label]
-        if province.first != self.first:
-            return NOT_ITS_NAME[province.first]
-        if province.holder in (seat, NOBODY):
-            return NOT_AN_OPPONENTS
-        hindrance = self.cannot_be_occupied(position, seat, province)
-        if hindrance is not None:
-            return hindrance
-        hand = position.hands[seat]
-        for space in position.posts[province.holder]:
-            if position.labels[space] == label and count(hand, SHOWS[space]) < REMOVAL_CARDS:
-                return GUARDS_STAY[SHOWS[space]]
-        cost = removal_cost(position, label)
-        for symbol in range(SYMBOLS):
-            if count(cost, symbol) > count(hand, symbol):
-                return GUARDS_STAY[symbol]
-        missing: int = shortage(province.needs, hand - cost)
-        if missing > position.stock[seat]:
-            return TOO_FEW_TO_TAKE_OVER[missing - position.stock[seat]]
-        return None
-
-    def do(
-        self, position: Table, decision: FurtherDecision, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        """8.2, 8.3, 8.4, 8.5 Remove every guard, two cards each; then occupy.
-
-        The cards wait with the others that are played (13.2: or are discarded at once).
-        """
-        label = position.labels[self.first]
-        province = position.provinces[label]
-        loser = province.holder
-        log.append(Event(TAKE_OVER_BEGINS, (seat, self.first, province.value, loser)))
-        for space in guarded_spaces(position, label):
-            symbol = SHOWS[space]
-            if position.occupation_only:
-                discard(position, seat, symbol, REMOVAL_CARDS)
-            else:
-                lose(position, seat, symbol, REMOVAL_CARDS)
-                position.played += REMOVAL_CARDS * ONE[symbol]
-            return_guard(position, space)
-            log.append(Event(GUARD_REMOVED, (seat, loser, space, symbol)))
-        reheld(position, label, NOBODY, 0)
-        begin_allotting(position, seat, label, loser)
-
-
-# ---- guard or card, space by space
 
 
 def begin_allotting(table: Table, seat: int, label: int, loser: int) -> None:
@@ -314,87 +233,8 @@ def settle(table: Table, seat: int, label: int, placed: int, loser: int, log: li
         table.agenda.append(Compensate(seat, loser, 0, (cards + 1) // 2))
 
 
-def discard_played(table: Table) -> None:
-    """7.6 What was played goes to the discards."""
-    table.discards += table.played
-    table.played = NO_CARDS
-
-
-# ---- compensation
-
-
-class Compensate(Step[Table]):
-    """8.8 For each symbol in turn: how many of the cards played go to the player who lost?"""
-
-    case: ClassVar[str] = "8.8"
-
-    def __init__(self, seat: int, loser: int, symbol: int, due: int) -> None:
-        super().__init__(seat)
-        self.loser = loser
-        self.symbol = symbol
-        self.due = due
-
-    def unwound(self, position: Table, log: list[Event]) -> None:
-        discard_played(position)
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Give)
-
-    def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
-        found: list[Action[Table, Any]] = []
-        played: int = count(position.played, self.symbol)
-        for number in range(min(self.due, played) + 1):
-            found.append(GIVE[number])
-        return found
-
-    def prompt(self, position: Table) -> Message:
-        return Message(
-            "compensate",
-            {"symbol": symbol_word(self.symbol), "due": self.due, "loser": self.loser},
-        )
-
-
-class Give(Action[Table, Compensate]):
-    """8.8 Give so many cards of the symbol asked about."""
-
-    verb: ClassVar[str] = "give"
-    fields: ClassVar[tuple[Domain, ...]] = (Numbers("count", 0, 11),)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.count,)
-
-    def refusal(self, position: Table, decision: Compensate, seat: int) -> Refusal | None:
-        played: int = count(position.played, decision.symbol)
-        if self.count > played:
-            return Refusal("8.8", "not-played", {"played": played})
-        if self.count > decision.due:
-            return Refusal("8.7", "more-than-due", {"due": decision.due})
-        others: int = total(position.played // ONE[decision.symbol]) - played
-        if decision.due - self.count > others:
-            return Refusal("8.7", "less-than-due", {"least": decision.due - others})
-        return None
-
-    def do(
-        self, position: Table, decision: Compensate, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        symbol = decision.symbol
-        if self.count:
-            position.played -= self.count * ONE[symbol]
-            gain(position, decision.loser, symbol, True, self.count)
-            log.append(Event(CARDS_GIVEN, (seat, decision.loser, self.count, symbol)))
-        due = decision.due - self.count
-        if due:
-            position.agenda.append(Compensate(seat, decision.loser, symbol + 1, due))
-        else:
-            discard_played(position)
-
-
 NO_GUARD_LEFT: Final = Refusal("7.2", "no-guard-left")
 ALREADY_YOURS: Final = Refusal("7.1", "already-yours")
-NOT_AN_OPPONENTS: Final = Refusal("8.1", "not-an-opponents")
 GUARD_NEEDED_ELSEWHERE: Final = Refusal("7.4", "guard-needed-elsewhere")
 CARD_NEEDED_ELSEWHERE: Final = Refusal("7.4", "card-needed-elsewhere")
 ONE_GUARD_AT_LEAST: Final = Refusal("7.2", "one-guard-at-least")
@@ -409,18 +249,10 @@ NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": holder}) for holder in 
 TOO_FEW_TO_OCCUPY: Final = [
     Refusal("7.4", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
 ]
-TOO_FEW_TO_TAKE_OVER: Final = [
-    Refusal("8.6", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
-]
-GUARDS_STAY: Final = [
-    Refusal("8.2", "guards-stay", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
-]
 NO_CARD_TO_PAY: Final = [
     Refusal("7.4", "not-in-hand", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
 ]
 
 OCCUPY: Final[list[Occupy]] = [Occupy(space) for space in range(SPACES)]
-TAKE_OVER: Final[list[TakeOver]] = [TakeOver(space) for space in range(SPACES)]
 PLACE_GUARD: Final = PlaceGuard()
 PAY_CARD: Final = PayCard()
-GIVE: Final[list[Give]] = [Give(count) for count in range(12)]

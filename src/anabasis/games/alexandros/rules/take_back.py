@@ -10,8 +10,9 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Refusal
 from anabasis.games.alexandros.board import SPACE, SPACES
 from anabasis.games.alexandros.events import GUARD_TAKEN_BACK
-from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision, space_word
+from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.provinces import reheld
+from anabasis.games.alexandros.rules.wording import space_word
 from anabasis.games.alexandros.state import NOBODY, Table, return_guard
 
 

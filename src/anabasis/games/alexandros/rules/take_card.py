@@ -12,7 +12,7 @@ from anabasis.games.alexandros.board import SYMBOL, SYMBOLS
 from anabasis.games.alexandros.events import CARD_DRAWN, FACE_UP_TAKEN
 from anabasis.games.alexandros.rules.cards import can_draw, draw, gain, take_face_up
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
-from anabasis.games.alexandros.rules.march import symbol_word
+from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import NO_CARD, Table, is_face_up
 
 

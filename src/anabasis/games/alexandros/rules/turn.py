@@ -28,10 +28,11 @@ from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.levy import LEVY, Levy
 from anabasis.games.alexandros.rules.march import MoveAlexander
-from anabasis.games.alexandros.rules.occupy import OCCUPY, TAKE_OVER
+from anabasis.games.alexandros.rules.occupy import OCCUPY
 from anabasis.games.alexandros.rules.provinces import COASTS, whole_board
 from anabasis.games.alexandros.rules.take_back import TAKE_BACK
 from anabasis.games.alexandros.rules.take_card import TAKE_FACE_UP, TAKE_SUPPLY
+from anabasis.games.alexandros.rules.take_over import TAKE_OVER
 from anabasis.games.alexandros.state import (
     GOING_ON,
     NO_CARD,
