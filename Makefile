@@ -9,34 +9,52 @@ JOBS    ?= 2
 
 # An environment is up to date when it holds a stamp named after the contents it was made from.
 sum      = $(shell cat $(1) | cksum | cut -d' ' -f1)
-SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
-BUILD   := $(shell cksum setup.py pyproject.toml requirements/dev.txt $(SOURCES) | cksum | cut -d' ' -f1)
+sums     = $(shell cksum $(1) | cksum | cut -d' ' -f1)
+
+# The browser client: made by Node from web/ into the package, and part of its build.
+STATIC  := src/anabasis/table/static
+CLIENT  := $(STATIC)/index.html
+MODULES := web/node_modules
+PAGES   := $(sort $(shell find web/src web/messages web/public -type f))
+WEB_SUM := $(call sums,web/index.html web/build.mjs web/package-lock.json $(PAGES))
+NODE    := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
+WITH    := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*'))
+BUILD   := $(call sums,setup.py pyproject.toml requirements/dev.txt $(SOURCES))-$(WEB_SUM)
 PURE    := $(filter 1,$(ANABASIS_PURE))
 DEPS    := $(VENV)/.deps-$(call sum,requirements/dev.txt)
 BUILT   := $(VENV)/.built-$(BUILD)$(if $(PURE),-pure)
 PEERED  := $(PEERS)/.deps-$(call sum,requirements/peers.txt)
+WEB_DEPS    := $(MODULES)/.deps-$(call sum,web/package-lock.json)
+WEB_SOURCES := $(MODULES)/.sources-$(WEB_SUM)
 
 # What the pure build must pass too: everything about the engine.
 ENGINE_TESTS = $(wildcard tests/core tests/games tests/rules tests/bots tests/lab)
 
-.PHONY: help setup play test check soak bench lock clean
+.PHONY: help setup web play test check soak bench lighthouse lock clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play    set everything up and play Alexandros in the terminal"
-	@echo "make test    lint, types, layers, and the tests on the compiled and the pure build"
-	@echo "make setup   the environment .venv with the compiled package, only as far as needed"
-	@echo "make check   lint, types and layers only"
-	@echo "make soak    the long fuzzing"
-	@echo "make bench   speed and memory, next to other engines"
-	@echo "make lock    renew the pinned requirements (needs uv)"
-	@echo "make clean   remove environments, builds and caches"
+	@echo "make play        set everything up and play in the browser"
+	@echo "make test        lint, types, layers, and all tests: both builds, the client, a real browser"
+	@echo "make setup       the environment .venv with the compiled package, only as far as needed"
+	@echo "make web         the browser client only"
+	@echo "make check       lint, types and layers only"
+	@echo "make soak        the long fuzzing"
+	@echo "make bench       speed and memory, next to other engines"
+	@echo "make lighthouse  what Lighthouse thinks of the pages"
+	@echo "make lock        renew the pinned requirements (needs uv)"
+	@echo "make clean       remove environments, builds and caches"
 
 setup: $(BUILT)
 	@:
 
+web: $(CLIENT)
+	@:
+
 play: setup
-	@$(BIN)/anabasis play alexandros
+	@$(BIN)/anabasis serve --open
 
 # --- environments ---------------------------------------------------------------------------------
 
@@ -57,7 +75,28 @@ $(DEPS):
 $(PEERED):
 	$(call make_venv,$(PEERS),requirements/peers.txt)
 
-$(BUILT): $(DEPS)
+# --- the browser client ---------------------------------------------------------------------------
+
+# Node of the machine, or else of PyPI, in the environment.
+$(WEB_DEPS): | $(DEPS)
+	@$(WITH) $(NODE) 2>/dev/null && $(WITH) npm --version >/dev/null 2>&1 || { \
+		echo "setup: there is no Node 20 or newer, so it is put into $(VENV)"; \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/node.txt; }
+	@echo "setup: $(MODULES), from web/package-lock.json"
+	@cd web && $(WITH) npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(WEB_SOURCES): $(WEB_DEPS)
+	@rm -f $(MODULES)/.sources-* && touch $@
+
+$(CLIENT): $(WEB_SOURCES)
+	@echo "setup: building the browser client"
+	@cd web && $(WITH) npm run --silent build >/dev/null
+	@touch $@
+
+# --- the package ----------------------------------------------------------------------------------
+
+$(BUILT): $(DEPS) $(CLIENT)
 	@echo "setup: building anabasis (up to a minute or two where the engine changed)"
 	@mkdir -p build
 	@$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation \
@@ -76,9 +115,13 @@ check: $(DEPS)
 
 test: check setup
 	@echo "test: the installed build"
-	@$(BIN)/python -m pytest -q -n $(JOBS) $(if $(filter 0,$(ANABASIS_PURE)),--build compiled)
+	@$(BIN)/python -m pytest -q -n $(JOBS) --ignore tests/browser $(if $(filter 0,$(ANABASIS_PURE)),--build compiled)
 	@echo "test: the pure build"
 	@PYTHONPATH=src $(BIN)/python -m pytest -q -n $(JOBS) --build pure $(ENGINE_TESTS)
+	@echo "test: the browser client"
+	@cd web && $(WITH) npm run --silent check && $(WITH) npm test --silent
+	@echo "test: in the browser"
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak
@@ -86,17 +129,22 @@ soak: setup
 bench: setup $(PEERED)
 	@$(BIN)/python -m bench $(ARGS)
 
+lighthouse: setup
+	@cd bench/lighthouse && $(WITH) npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@$(BIN)/python -m bench.lighthouse
+
 # --- upkeep ---------------------------------------------------------------------------------------
 
 lock:
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv (pip install uv)."; exit 1; }
-	@cd requirements && for name in base dev peers; do \
+	@cd requirements && for name in base dev peers node; do \
 		$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 			--python-version 3.11 --custom-compile-command "make lock" \
 			$$name.in --output-file $$name.txt || exit 1; \
 	done
 
 clean:
-	@rm -rf $(VENV) $(PEERS) build dist src/*.egg-info .hypothesis .import_linter_cache \
+	@rm -rf $(VENV) $(PEERS) $(STATIC) $(MODULES) bench/lighthouse/node_modules build dist \
+		src/*.egg-info test-results .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -60,13 +60,18 @@ async function styleSheets() {
   return { main: addressOf(result, "src/styles/index.css"), games: games_, result };
 }
 
-/** Fonts that the first page needs at once. */
-function preloads(result) {
-  return Object.keys(result.metafile.outputs)
+/** What the first page needs at once: fonts, and the scripts that the first one imports. */
+function preloads(styles, main) {
+  const fonts = Object.keys(styles.metafile.outputs)
     .map((file) => basename(file))
     .filter((name) => name.endsWith(".woff2") && !name.includes("italic"))
-    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`)
-    .join("\n    ");
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
+  const scripts = Object.values(main.metafile.outputs)
+    .filter((output) => output.entryPoint?.endsWith("main.tsx"))
+    .flatMap((output) => output.imports)
+    .filter(({ kind }) => kind === "import-statement")
+    .map(({ path }) => `<link rel="modulepreload" href="/assets/${basename(path)}">`);
+  return [...scripts, ...fonts].join("\n    ");
 }
 
 async function once() {
@@ -90,7 +95,7 @@ async function once() {
     .replace("{{early}}", addressOf(early, "src/early.ts"))
     .replace("{{main}}", addressOf(main, "src/main.tsx"))
     .replace("{{favicon}}", favicons.calm)
-    .replace("{{preloads}}", preloads(styles.result));
+    .replace("{{preloads}}", preloads(styles.result, main));
   await writeFile(join(OUT, "index.html"), page);
   await writeFile(join(OUT, "robots.txt"), "User-agent: *\nAllow: /$\nDisallow: /\n");
   await pack(OUT);

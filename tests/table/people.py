@@ -48,7 +48,8 @@ class Person:
     def refused(self, method: str, path: str, status: int, body: Any = None) -> str:
         """Ask for something that is refused; the refusal's code."""
         fault = self.ask(method, path, status, **({} if body is None else {"json": body}))["error"]
-        assert fault["message"].endswith((".", "?")) or status == 400, fault
+        assert fault["message"].endswith("."), fault
+        assert "\n" not in fault["message"], fault
         code: str = fault["code"]
         return code
 

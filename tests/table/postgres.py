@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -66,31 +64,30 @@ def postgres() -> Iterator[Postgres]:
     folder = programs()
     data = Path(tempfile.mkdtemp(prefix="anabasis-postgres-"))
     as_user = _unprivileged(data)
-    try:
-        made = subprocess.run(
-            [folder / "initdb", "-D", data, "-U", "anabasis", "-A", "trust", "-N", "-E", "UTF8"],
-            capture_output=True,
+
+    def run(program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [folder / program, "-D", data, *arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             text=True,
             check=False,
             cwd="/",
             **as_user,
         )
-        if made.returncode:
-            pytest.fail(f"initdb failed: {made.stderr.strip().splitlines()[-1]}", pytrace=False)
+        if done.returncode:
+            said = done.stderr.strip().splitlines() or ["no word from it"]
+            pytest.fail(f"PostgreSQL's {program} failed: {said[-1]}", pytrace=False)
+
+    try:
+        run("initdb", "-U", "anabasis", "-A", "trust", "-N", "-E", "UTF8")
         port = _free_port()
-        command = [folder / "postgres", "-D", data, "-p", str(port), "-c", "fsync=off"]
-        command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
-        with open(data / "log", "w") as log:
-            process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, cwd="/", **as_user
-            )
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        run("pg_ctl", "-w", "-l", str(data / "log"), "-o", f"{settings} -c fsync=off", "start")
         try:
-            server = Postgres(port)
-            _wait_for(server, process, data / "log")
-            yield server
+            yield Postgres(port)
         finally:
-            process.send_signal(signal.SIGINT)
-            process.wait()
+            run("pg_ctl", "-w", "-m", "fast", "stop")
     finally:
         shutil.rmtree(data, ignore_errors=True)
 
@@ -109,16 +106,3 @@ def _free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def _wait_for(server: Postgres, process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + 30
-    while True:
-        try:
-            psycopg.connect(server.url("postgres", "postgresql")).close()
-            return
-        except psycopg.OperationalError:
-            if process.poll() is not None or time.monotonic() > deadline:
-                last = (log.read_text().splitlines() or ["no word from it"])[-1]
-                pytest.fail(f"PostgreSQL did not start: {last}", pytrace=False)
-            time.sleep(0.05)

@@ -49,7 +49,7 @@ def test_behind_https_the_cookie_is_for_https_only(ann: Person) -> None:
 
 def test_a_wrong_cookie_is_nobody(ann: Person) -> None:
     for token in ("nobody", "x" * 5000, "ü"):
-        answer = ann.http.get("/api/me", headers={"Cookie": f"anabasis={token}".encode()})
+        answer = ann.http.get("/api/me", headers={b"Cookie": f"anabasis={token}".encode()})
         assert answer.status_code == 200
         assert "set-cookie" in answer.headers
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.table.people import Live, Person
 
 
 @contextmanager
-def seated(*people: Person, **more: object) -> Iterator[list[Live]]:
+def seated(*people: Person, **more: Any) -> Iterator[list[Live]]:
     """All of them at a new table of their own, in their order, and connected."""
     first, *others = people
     table = first.table("me", *["open"] * len(others), public=True, **more)
@@ -252,7 +253,7 @@ def test_the_clock_answers_for_who_does_not(ann: Person, bob: Person) -> None:
 
 
 @contextmanager
-def leading(*people: Person, **more: object) -> Iterator[list[Live]]:
+def leading(*people: Person, **more: Any) -> Iterator[list[Live]]:
     """A table at which the first has the lead, after as many bids as there are people."""
     with seated(*people, game="breach", **more) as lives:
         for seat, live in enumerate(lives):

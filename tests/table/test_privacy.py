@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.table.people import Live, Person
+from tests.table.people import Frame, Live, Person
 
 SECRETS = ('"draws"', '"invite"', '"token_hash"', '"supply":{', '"seed"')
 """Words that stand in nothing that a stranger gets while a game goes on."""
@@ -54,6 +54,10 @@ def whose(received: list[str], kind: str, field: str) -> set[int]:
     }
 
 
+def having(n: int) -> Callable[[Frame], bool]:
+    return lambda board: board["n"] == n
+
+
 def test_hands_and_drawn_cards_stay_with_their_seat(ann: Person, bob: Person, eve: Person) -> None:
     table = ann.table("me", "open", public=True, options={"starter": "seat-1"})
     path = f"/tables/{table['id']}"
@@ -70,7 +74,7 @@ def test_hands_and_drawn_cards_stay_with_their_seat(ann: Person, bob: Person, ev
                     drawn[seat] += draw
             n = max(one.board["n"], two.board["n"])
             for live, _ in lives:
-                live.until(lambda board, n=n: board["n"] == n)  # type: ignore[misc]
+                live.until(having(n))
         for live, person in lives:
             with person.sit(table) as again:
                 live.raw += again.raw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -99,7 +100,7 @@ def changed(text: str, line: int, **more: Any) -> str:
     return "\n".join(rows) + "\n"
 
 
-BROKEN = {
+BROKEN: dict[str, Callable[[str], str | bytes]] = {
     "empty": lambda text: "",
     "not text": lambda text: b"\xff\xfe\x00",
     "not JSON": lambda text: "hello\nworld\n",

@@ -1,11 +1,13 @@
 /**
  * Draws the coast under the lattice of Alexandros: Natural Earth's land at 1:50m, in a conic
  * projection, bent so that a few anchors lie where the lattice has them. Rivers, ranges and deserts
- * follow the same way. Writes src/games/alexandros/coast.ts, in the board's drawing units.
+ * follow the same way; lines run along the coast of land and lattice together. Writes
+ * src/games/alexandros/coast.ts, in the board's drawing units.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
+import { ripples } from "./ripples.mjs";
 import { ringArea, simplify } from "./simplify.mjs";
 import { warp } from "./warp.mjs";
 
@@ -17,8 +19,9 @@ const ROW = 50 * Math.sqrt(3);
 const SHEET = { left: -900, top: -1150, right: 2700, bottom: 2000 };
 const LATTICE = { left: 0, top: -60, right: 1760, bottom: 840 };
 const SMALLEST_ISLAND = 60;
-/** Points between two hand-picked places of a river or range. */
-const STEPS = 6;
+/** How far from the coast the lines on the sea run, and where there are any. */
+const RIPPLES = [6, 13, 22];
+const SEA = { left: -330, top: -620, right: 2080, bottom: 1330 };
 
 const here = (name) => new URL(name, import.meta.url);
 const geography = JSON.parse(readFileSync(here("geography.json"), "utf8"));
@@ -45,20 +48,41 @@ const rings = collect(feature(atlas, atlas.objects.land))
   .map((ring) => simplify(ring, detail, true))
   .filter((ring) => ringArea(ring) > (distance(ring[0]) > 0 ? 4 : 1) * SMALLEST_ISLAND);
 
-const files = {
-  LAND: rings.map((ring) => line(ring) + "z").join(""),
-  RIVERS: Object.values(geography.rivers).map((course) => river(through(course))).join(""),
-  RANGES: Object.values(geography.ranges).map((course) => hachures(through(course))).join(""),
-  GRATICULE: graticule(),
-  DESERTS: Object.values(geography.deserts).map((ring) => line(through([...ring, ring[0]])) + "z").join(""),
-};
-const text = [
-  "/** Made by web/coast/draw.mjs from Natural Earth (public domain). Not edited by hand. */",
-  ...Object.entries(files).map(([name, path]) => `export const ${name} = "${path}";`),
-  "",
-].join("\n");
+const courses = (named) => Object.values(named).map((course) => course.map((place) => bent(projection(place)).map(Math.round)));
+const text = `/** Made by web/coast/draw.mjs from Natural Earth (public domain). Not edited by hand. */
+
+/** Land and lakes, to be filled by the even-odd rule. */
+export const LAND = "${rings.map((ring) => `${line(ring)}z`).join("")}";
+
+/** Lines along the coast, the nearest first. */
+export const RIPPLES = [
+${ripples(rings, triangles(), RIPPLES, SEA)
+  .map((lines) => `  "${lines.map(line).join("")}",`)
+  .join("\n")}
+];
+
+export const GRATICULE = "${graticule()}";
+
+/** Spots along each river, from its mouth, along each range of mountains and round each desert. */
+export const RIVERS = ${JSON.stringify(courses(geography.rivers))};
+export const RANGES = ${JSON.stringify(courses(geography.ranges))};
+export const DESERTS = ${JSON.stringify(courses(geography.deserts))};
+`;
 writeFileSync(here("../src/games/alexandros/coast.ts"), text);
-for (const [name, path] of Object.entries(files)) console.log(name.padEnd(8), path.length);
+console.log(`${text.length} bytes`);
+
+/** The triangles of the lattice, read off the board's drawing. */
+function triangles() {
+  const toml = readFileSync(here("../../src/anabasis/games/alexandros/components/board.toml"), "utf8");
+  const drawing = /^rows = \[\n([^\]]*)\]/m.exec(toml)[1];
+  return drawing.match(/"[^"]*"/g).flatMap((row, y) =>
+    [...row.slice(1, -1)].flatMap((letter, x) => {
+      if (letter === " ") return [];
+      const corners = (x + y) % 2 === 0 ? [[x, y], [x + 1, y + 1], [x - 1, y + 1]] : [[x - 1, y], [x + 1, y], [x, y + 1]];
+      return [corners.map(([across, down]) => [across * HALF, down * ROW])];
+    }),
+  );
+}
 
 /** The rings of a shape as the projection draws them. */
 function collect(shape) {
@@ -92,29 +116,6 @@ function detail(point) {
   return 6 + distance(point) * 0.22;
 }
 
-/** A smooth line through hand-picked places, bent with the map. */
-function through(course) {
-  const knots = course.map((place) => bent(projection(place)));
-  const points = [];
-  for (let i = 0; i + 1 < knots.length; i++) {
-    const [a, b, c, d] = [knots[i - 1] ?? knots[i], knots[i], knots[i + 1], knots[i + 2] ?? knots[i + 1]];
-    for (let step = 0; step < STEPS; step++) points.push(spline(a, b, c, d, step / STEPS));
-  }
-  points.push(knots.at(-1));
-  return points;
-}
-
-function spline(a, b, c, d, t) {
-  return [0, 1].map(
-    (k) =>
-      0.5 *
-      (2 * b[k] +
-        (c[k] - a[k]) * t +
-        (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
-        (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3),
-  );
-}
-
 /** Every tenth meridian and every fifth parallel. */
 function graticule() {
   const span = (from, to, step) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
@@ -123,63 +124,17 @@ function graticule() {
   return [...meridians, ...parallels].map((course) => line(course.map((place) => bent(projection(place))))).join("");
 }
 
-/** A river is a tapering ribbon, widest at its mouth, where its course begins. */
-function river(points) {
-  const wiggled = points.map(([x, y], i) => [
-    x + 2.2 * Math.sin(i * 1.7),
-    y + 2.2 * Math.cos(i * 2.3),
-  ]);
-  const left = [];
-  const right = [];
-  wiggled.forEach((point, i) => {
-    const [nx, ny] = across(wiggled, i);
-    const half = 0.5 + 2.1 * (1 - i / (wiggled.length - 1));
-    left.push([point[0] + nx * half, point[1] + ny * half]);
-    right.unshift([point[0] - nx * half, point[1] - ny * half]);
-  });
-  return line([...left, ...right], 1) + "z";
-}
-
-/** A range is a row of short strokes down both slopes, longer towards its middle. */
-function hachures(points) {
-  let path = "";
-  points.forEach((point, i) => {
-    if (i % 2) return;
-    const [nx, ny] = across(points, i);
-    const swell = 0.55 + 0.45 * Math.sin((Math.PI * i) / (points.length - 1));
-    for (const slope of [-1, 1]) {
-      const near = 3 * slope;
-      const far = slope * (6 + 9 * swell + 3 * Math.sin(i * 2.1 + slope));
-      path += line(
-        [
-          [point[0] + nx * near, point[1] + ny * near],
-          [point[0] + nx * far + slope, point[1] + ny * far],
-        ],
-        1,
-      );
-    }
-  });
-  return path;
-}
-
-function across(points, i) {
-  const [x, y] = points[Math.max(0, i - 1)];
-  const [p, q] = points[Math.min(points.length - 1, i + 1)];
-  const length = Math.hypot(p - x, q - y) || 1;
-  return [-(q - y) / length, (p - x) / length];
-}
-
-/** Points as relative path commands: whole units, or tenths. */
-function line(points, digits = 0) {
-  const scale = 10 ** digits;
+/** Points as a path of relative steps in whole units. */
+function line(points) {
   let path = "";
   let [px, py] = [0, 0];
   points.forEach(([x, y], i) => {
-    const [qx, qy] = [Math.round(x * scale), Math.round(y * scale)];
+    const [qx, qy] = [Math.round(x), Math.round(y)];
     if (i > 0 && qx === px && qy === py) return;
-    const [dx, dy] = i === 0 ? [qx, qy] : [qx - px, qy - py];
-    const [sx, sy] = [dx / scale, dy / scale].map((value) => String(value).replace(/^(-?)0\./, "$1."));
-    path += (i === 0 ? "M" : i === 1 ? "l" : path.length && sx[0] !== "-" ? " " : "") + sx + (sy[0] === "-" ? "" : " ") + sy;
+    const [dx, dy] = [qx - px, qy - py];
+    path += i === 0 ? "M" : path.endsWith("l") || dx < 0 ? "" : " ";
+    path += `${dx}${dy < 0 ? "" : " "}${dy}`;
+    if (i === 0) path += "l";
     [px, py] = [qx, qy];
   });
   return path;

@@ -23,7 +23,7 @@ function Page() {
     case "rules":
       return <RulesPage game={here.game} rule={here.rule} />;
     case "table":
-      return <TablePage key={here.id} id={here.id} />;
+      return <TablePage key={here.id} id={here.id} at={here.at} />;
     default:
       return <Trouble kind="nowhere" />;
   }

@@ -33,11 +33,11 @@ _log: Final = logging.getLogger("anabasis.table")
 
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _CODES: Final = {
-    400: "malformed",
-    404: "unknown",
-    405: "wrong-method",
-    413: "too-large",
-    415: "wrong-media-type",
+    400: ("malformed", "The request cannot be read."),
+    404: ("unknown", "There is nothing here."),
+    405: ("wrong-method", "This cannot be asked in that way."),
+    413: ("too-large", "The request is too large."),
+    415: ("wrong-media-type", "The request is not of a kind that can be read."),
 }
 _NEW_TOKEN: Final = "anabasis_new_token"
 
@@ -98,15 +98,20 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[FaultBod
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[FaultBody]:
     status = error.status_code
-    message = str(error.detail) or "This cannot be done."
+    code, message = _CODES.get(status, ("refused", "This cannot be done."))
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        message = f"{first.get('key', 'the request')}: {first.get('message', message)}"
-    answer = _answer(Problem(status, _CODES.get(status, "refused"), message))
+        where = first.get("key") or "the request"
+        message = f"In {where}: {first.get('message', 'it cannot be read')}."
+    answer = _answer(Problem(status, code, message))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+def on_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[FaultBody]:
+    return _answer(Problem(400, "malformed", "The request is nested too deeply."))
 
 
 def on_not_stored(_: Request[Any, Any, Any], error: NotStoredError) -> Response[FaultBody]:
@@ -159,6 +164,7 @@ def make_app(settings: Settings, engine: Engine) -> Litestar:
             Problem: on_problem,
             HTTPException: on_http,
             NotStoredError: on_not_stored,
+            RecursionError: on_nesting,
             Exception: on_mistake,
         },
         before_send=[add_headers],

@@ -76,7 +76,8 @@ class Catalogue:
             "title": game.title,
             "seats": game.seats,
             "options": [
-                OptionInfo(option.key, list(option.choices), option.case) for option in game.options
+                OptionInfo(option.key, list(option.choices), option.case, option.least_seats)
+                for option in game.options
             ],
             "windows": list(game.windows),
             "bots": self.bots,

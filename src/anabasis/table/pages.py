@@ -11,7 +11,7 @@ from typing import Final
 FOREVER: Final = "public, max-age=31536000, immutable"
 EACH_TIME: Final = "no-cache"
 
-_HASHED: Final = re.compile(r"[.-][0-9A-Za-z_]{8,}\.[a-z0-9.]+$")
+_HASHED: Final = re.compile(r"-([0-9A-Z]{8}|[0-9a-f]{8})\.[a-z0-9.]+$")
 _NAME: Final = re.compile(r"[A-Za-z0-9_@+-][A-Za-z0-9._@+-]*")
 _TYPES: Final = {
     ".js": "text/javascript",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, WebSocket, get, post, put, route, websocket
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
 from anabasis.table import wire
@@ -38,6 +40,15 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(wire.FaultBody, description=_SAYS[status], generate_examples=False)
         for status in statuses
     }
+
+
+@dataclass
+class OfRecord(Operation):
+    """A request whose body is a record: read as it is, so its document is written by hand."""
+
+    def __post_init__(self) -> None:
+        record = Schema(type=OpenAPIType.STRING, description="JSON Lines: docs/records.md.")
+        self.request_body = RequestBody({"application/jsonl": OpenAPIMediaType(record)}, None, True)
 
 
 CHANGE: Final = (400, 403, 413, 429, 503)
@@ -75,7 +86,7 @@ async def games(request: AnyRequest) -> list[wire.GameInfo]:
     return _server(request).catalogue.infos()
 
 
-@get("/api/games/{game_id:str}", responses=faults(404))
+@get("/api/games/{game_id:str}", responses=faults(400, 404))
 async def game(request: AnyRequest, game_id: str) -> wire.GameDetail:
     """One game: its kinds of events, its verbs and its printed board."""
     return _server(request).catalogue.detail(game_id)
@@ -129,7 +140,7 @@ async def create(request: AnyRequest, guest: Guest, data: wire.NewTable) -> wire
     return await lobby.summary(await lobby.create(guest, data), guest)
 
 
-@get("/api/tables/{table_id:str}", responses=faults(404, 409))
+@get("/api/tables/{table_id:str}", responses=faults(400, 404, 409))
 async def table(request: AnyRequest, visitor: Guest | None, table_id: str) -> wire.Summary:
     """One table."""
     return await _summary(_server(request), visitor, table_id)
@@ -203,7 +214,12 @@ async def download(
         return await record(room, visitor, eyes)
 
 
-@post("/api/review", request_max_body_size=RECORD_BYTES, responses=faults(*CHANGE, 422))
+@post(
+    "/api/review",
+    request_max_body_size=RECORD_BYTES,
+    responses=faults(*CHANGE, 422),
+    operation_class=OfRecord,
+)
 async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
     """Make a finished table of a record, to look at."""
     server = _server(request)

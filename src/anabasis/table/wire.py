@@ -81,6 +81,8 @@ class OptionInfo(Struct):
     key: str
     choices: list[str]
     case: str
+    least_seats: dict[str, int]
+    """Choices that are there only where so many play."""
 
 
 class GameInfo(Struct):

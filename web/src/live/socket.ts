@@ -84,6 +84,15 @@ export class LiveSocket {
     this.open();
   }
 
+  /** Begin anew: the server then says how everything stands. */
+  again(): void {
+    const wire = this.wire;
+    if (!wire) return;
+    this.broken();
+    wire.close();
+    this.hurry();
+  }
+
   /** Ask something. The reply may be a refusal; only a lost connection rejects. */
   request(message: ToServer): Promise<Reply> {
     this.count += 1;

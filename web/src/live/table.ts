@@ -67,6 +67,8 @@ export class TableStore {
   private readonly bundles = signal<Bundles>([]);
   private readonly tongue = signal<Language>("en");
   private readonly ends: (() => void)[] = [];
+  /** The moment that the address asked for, until it is shown. */
+  private wanted: number | null;
 
   readonly texts = computed<Texts | null>(() => {
     const detail = this.detail.value;
@@ -96,8 +98,9 @@ export class TableStore {
     return eventsAfter(this.log.value, lastOwn(this.log.value, standing.seat));
   });
 
-  constructor(id: string) {
+  constructor(id: string, at: number | null) {
     this.id = id;
+    this.wanted = at;
     this.replay = new Replay((n, eyes) => fetchMoment(id, n, eyes));
     this.socket = new LiveSocket(tableAddress(id), (message) => this.hear(message), browserSurroundings);
     void this.begin();
@@ -184,7 +187,9 @@ export class TableStore {
       const missed = message.yours.length === 1 && message.seen > 0 && message.seen < message.n;
       this.away.value = missed ? message.seen : null;
     }
-    this.replay.eyes.value = this.replay.active.peek() ? this.replay.eyes.peek() : message.seat;
+    if (!this.replay.active.peek()) this.replay.eyes.value = message.seat;
+    if (this.wanted !== null && message.view !== null) void this.replay.show(Math.min(this.wanted, message.n));
+    this.wanted = null;
   }
 
   private takeUpdate(message: Extract<FromServer, { type: "update" }>): void {
@@ -200,7 +205,7 @@ export class TableStore {
       moveSound();
       this.tell(message.entry);
     }
-    if (hasHole(this.log.peek(), message.n) && message.seat !== null) this.socket.look(message.seat);
+    if (hasHole(this.log.peek(), message.n)) this.socket.again();
   }
 
   private takePresence(seats: Standing["table"]["seats"]): void {
@@ -240,9 +245,8 @@ export class TableStore {
   }
 
   async why(action: string): Promise<void> {
-    const standing = this.standing.peek();
-    if (!standing) return;
-    const seat = standing.seat ?? standing.decisions[0]?.seat ?? 0;
+    const seat = this.standing.peek()?.seat ?? null;
+    if (seat === null) return;
     this.offer.value = null;
     const reply = await this.ask({ type: "why", seat, action });
     if (reply?.type !== "why") return;

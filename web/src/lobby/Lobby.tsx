@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
-import { pageTitle } from "../live/alerts.ts";
+import { pageTitle, yourTurn } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
 import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
 import { t } from "../texts/language.ts";
@@ -12,7 +12,7 @@ import { Games } from "./Games.tsx";
 import { MyName } from "./MyName.tsx";
 import { PlayNow } from "./PlayNow.tsx";
 import { Review } from "./Review.tsx";
-import { TableList } from "./TableList.tsx";
+import { TableList, waitsForYou } from "./TableList.tsx";
 
 /** How often the lists are renewed while the page is looked at, in milliseconds. */
 const RENEW = 15_000;
@@ -38,6 +38,7 @@ export function Lobby() {
         ]);
         if (gone) return;
         tables.value = { mine, open, running, finished };
+        yourTurn.value = mine.some(waitsForYou);
         problem.value = null;
       } catch (error) {
         if (!gone) problem.value = wordsOf(error);
@@ -59,6 +60,7 @@ export function Lobby() {
     }, RENEW);
     return () => {
       gone = true;
+      yourTurn.value = false;
       clearInterval(timer);
     };
   }, []);

@@ -48,16 +48,18 @@ export function PlayNow({ games }: { games: GameInfo[] | null }) {
         {t("play-now")}
         <span class="button-note">{game ? t("play-now-what", { game: game.title, bots: quickWish(game).seats.length - 1 }) : " "}</span>
       </button>
-      {game?.tutorial && (
+      {/* Its place is kept until it is known whether there is a lesson. */}
+      {(!games || game?.tutorial) && (
         <button
           type="button"
           class="button large"
+          aria-disabled={!game || busy}
           onClick={() => {
-            if (!busy) void enter(startLesson(game.id));
+            if (game && !busy) void enter(startLesson(game.id));
           }}
         >
           {t("learn")}
-          <span class="button-note">{t("learn-what", { game: game.title })}</span>
+          <span class="button-note">{game ? t("learn-what", { game: game.title }) : " "}</span>
         </button>
       )}
       <a class="button large" href="/new">

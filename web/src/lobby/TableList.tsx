@@ -3,7 +3,7 @@ import { Mark } from "../look/marks.tsx";
 import { seatLook } from "../look/seats.ts";
 import { tableRoute, write } from "../router.ts";
 import { language, t, tOr } from "../texts/language.ts";
-import type { Summary } from "../wire.ts";
+import type { Seat, Summary } from "../wire.ts";
 
 interface Props {
   title: string;
@@ -32,17 +32,17 @@ export function TableList({ title, tables, empty }: Props) {
   );
 }
 
-function yourTurn(table: Summary): boolean {
+export function waitsForYou(table: Summary): boolean {
   return table.state === "running" && table.seats.some((seat) => seat.you && table.to_act.includes(seat.seat));
 }
 
 /** Tables that wait for the reader first, then the newest. */
 function byUrgency(a: Summary, b: Summary): number {
-  return Number(yourTurn(b)) - Number(yourTurn(a)) || b.created - a.created;
+  return Number(waitsForYou(b)) - Number(waitsForYou(a)) || b.created - a.created;
 }
 
 function TableLine({ table }: { table: Summary }) {
-  const turn = yourTurn(table);
+  const turn = waitsForYou(table);
   return (
     <li class={turn ? "turn" : ""}>
       <a href={write(tableRoute(table.id))}>
@@ -51,10 +51,9 @@ function TableLine({ table }: { table: Summary }) {
         <ul class="table-seats" aria-label={t("players")}>
           {table.seats.map((seat) => {
             const look = seatLook(seat.seat, seat.name);
-            const name = seat.kind === "open" ? t("seat-open") : seat.name || tOr(`bot-${seat.bot}`, seat.bot ?? "");
             return (
               <li key={seat.seat} class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
-                <Mark name={look.mark} size={16} /> <span>{name}</span>
+                <Mark name={look.mark} size={16} /> <span>{nameOf(seat)}</span>
               </li>
             );
           })}
@@ -67,13 +66,18 @@ function TableLine({ table }: { table: Summary }) {
   );
 }
 
+function nameOf(seat: Seat): string {
+  if (seat.kind === "open") return t("seat-open");
+  return seat.kind === "bot" ? t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") }) : seat.name;
+}
+
 function stateOf(table: Summary): string {
   if (table.state === "open") {
     return t("table-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
   if (table.state === "running") return t("table-running", { turn: table.turn });
   const winners = table.outcome?.ranking[0] ?? [];
-  const names = winners.map((seat) => table.seats[seat]?.name ?? "").join(t("name-join"));
+  const names = winners.flatMap((seat) => table.seats[seat] ?? []).map(nameOf).join(t("name-join"));
   return table.review ? t("table-review") : t("end-winner", { names, count: winners.length });
 }
 

@@ -12,9 +12,12 @@ interface Props {
   game: string;
   /** The case that was pointed at. */
   rule: string | null;
+  /** How deep the headings of its chapters stand. */
+  level: 2 | 3;
 }
 
-export function RuleBook({ game, rule }: Props) {
+export function RuleBook({ game, rule, level }: Props) {
+  const Chapter = level === 2 ? "h2" : "h3";
   const [rules, setRules] = useState<Rules | null>(null);
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState("");
@@ -52,19 +55,28 @@ export function RuleBook({ game, rule }: Props) {
         {found.length === 0 && <p class="empty">{t("rules-nothing", { wanted })}</p>}
         {chapters(found).map(({ chapter, cases }) => (
           <section key={chapter}>
-            <h3>{chapter}</h3>
+            <Chapter>{chapter}</Chapter>
             {cases.map((one) => (
-              <Case key={one.id} game={game} one={one} known={known} here={one.id === rule} />
+              <Case key={one.id} game={game} one={one} known={known} here={one.id === rule} level={level} />
             ))}
           </section>
         ))}
-        {wanted === "" && rules.rulings !== "" && <Rulings game={game} text={rules.rulings} known={known} />}
+        {wanted === "" && rules.rulings !== "" && <Rulings game={game} text={rules.rulings} known={known} level={level} />}
       </div>
     </div>
   );
 }
 
-function Case({ game, one, known, here }: { game: string; one: RuleCase; known: Set<string>; here: boolean }) {
+interface CaseProps {
+  game: string;
+  one: RuleCase;
+  known: Set<string>;
+  here: boolean;
+  level: 2 | 3;
+}
+
+function Case({ game, one, known, here, level }: CaseProps) {
+  const Title = level === 2 ? "h3" : "h4";
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here || !box.current) return;
@@ -73,9 +85,9 @@ function Case({ game, one, known, here }: { game: string; one: RuleCase; known: 
   }, [here]);
   return (
     <article ref={box} id={`rule-${one.id}`} class={`rule ${here ? "here" : ""}`} tabIndex={-1}>
-      <h4>
+      <Title>
         <span class="rule-number">{one.id}</span> {one.title}
-      </h4>
+      </Title>
       <p>
         <CaseText game={game} text={one.text} known={known} />
       </p>

@@ -38,7 +38,7 @@ export function RulesDrawer({ game, rule }: { game: string; rule: string | null 
           <Icon name="close" />
         </button>
       </header>
-      <RuleBook game={game} rule={rule === NO_CASE ? null : rule} />
+      <RuleBook level={3} game={game} rule={rule === NO_CASE ? null : rule} />
     </aside>
   );
 }

@@ -23,7 +23,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | null })
       <PageHead />
       <main class="rules-page">
         <h1>{title === "" ? t("rules") : heading}</h1>
-        <RuleBook game={game} rule={rule} />
+        <RuleBook level={2} game={game} rule={rule} />
       </main>
     </div>
   );

@@ -8,14 +8,16 @@ interface Props {
   known: ReadonlySet<string>;
 }
 
-export function Rulings({ game, text, known }: Props) {
+export function Rulings({ game, text, known, level }: Props & { level: 2 | 3 }) {
+  const Chapter = level === 2 ? "h2" : "h3";
+  const Title = level === 2 ? "h3" : "h4";
   const blocks = text.split(/\n\s*\n/).map((block) => block.trim().replace(/\s+/g, " "));
   return (
     <section class="rulings">
-      <h3>{t("rulings")}</h3>
+      <Chapter>{t("rulings")}</Chapter>
       {blocks.map((block, place) => {
         if (block.startsWith("# ") || block === "") return null;
-        if (block.startsWith("## ")) return <h4 key={place}>{block.slice(3)}</h4>;
+        if (block.startsWith("## ")) return <Title key={place}>{block.slice(3)}</Title>;
         return (
           <p key={place}>
             <Marked game={game} text={block} known={known} />

@@ -1,9 +1,11 @@
 /** How the game came about: one line a seat, drawn in its colour and dash, with its mark at the end. */
 import type { SeatLook, Story } from "../games/module.ts";
-import { Mark, markPath } from "../look/marks.tsx";
+import { markPath } from "../look/marks.tsx";
+import { narrow } from "../page/media.ts";
 import { t } from "../texts/language.ts";
 
-const WIDTH = 640;
+const WIDE = 640;
+const NARROW = 360;
 const HEIGHT = 240;
 const LEFT = 34;
 const RIGHT = 30;
@@ -22,28 +24,29 @@ interface Props {
 }
 
 export function Chart({ story, label, looks, last, onShow }: Props) {
+  const width = narrow.value ? NARROW : WIDE;
   const most = Math.max(1, ...story.lines.flat().map((spot) => spot.value));
   const least = Math.min(0, ...story.lines.flat().map((spot) => spot.value));
-  const x = (n: number) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, last);
+  const x = (n: number) => LEFT + ((width - LEFT - RIGHT) * n) / Math.max(1, last);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - least)) / (most - least);
   const ends = spread(story.lines.map((line) => y(line.at(-1)?.value ?? 0)), 18);
   return (
     <figure class="chart">
       <figcaption>{label}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t("chart", { label })}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          const across = ((event.clientX - box.left) / box.width) * WIDTH;
-          const n = Math.round(((across - LEFT) / (WIDTH - LEFT - RIGHT)) * last);
+          const across = ((event.clientX - box.left) / box.width) * width;
+          const n = Math.round(((across - LEFT) / (width - LEFT - RIGHT)) * last);
           if (n >= 0 && n <= last) onShow(n);
         }}
       >
         {rulers(least, most).map((value) => (
           <g key={value}>
-            <line class="chart-rule" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+            <line class="chart-rule" x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
             <text class="chart-number" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -58,21 +61,13 @@ export function Chart({ story, label, looks, last, onShow }: Props) {
           return (
             <g key={seat} class={`colour-${look.colour}`}>
               <path class="chart-line" d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
-              <g transform={`translate(${WIDTH - RIGHT + 5} ${(ends[seat] ?? 0) - 9}) scale(0.75)`}>
+              <g transform={`translate(${width - RIGHT + 5} ${(ends[seat] ?? 0) - 9}) scale(0.75)`}>
                 <path d={markPath(look.mark)} fill="currentColor" fill-rule="evenodd" />
               </g>
             </g>
           );
         })}
       </svg>
-      <ul class="chart-key">
-        {looks.map((look, seat) => (
-          <li key={seat} class={`colour-${look.colour}`}>
-            <Mark name={look.mark} size={16} /> <span>{look.name}</span>{" "}
-            <strong>{story.lines[seat]?.at(-1)?.value ?? 0}</strong>
-          </li>
-        ))}
-      </ul>
     </figure>
   );
 }

@@ -8,13 +8,15 @@ import { Icon } from "../page/Icon.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
 import { Chart } from "./Chart.tsx";
-import { open, shut } from "./openings.ts";
+import { shut } from "./openings.ts";
 import { endSentence } from "./PromptBar.tsx";
+import { saveRecord } from "./record.ts";
 import type { Ready } from "./shown.ts";
 
 export function EndOfGame({ ready }: { ready: Ready }) {
   const { store, standing, module, texts } = ready;
   const { table } = standing;
+  const [problem, setProblem] = useState<string | null>(null);
   const outcome = table.outcome;
   if (!outcome) return null;
   const looks = store.looks.value;
@@ -48,17 +50,29 @@ export function EndOfGame({ ready }: { ready: Ready }) {
         />
       )}
       <div class="row">
-        <Rematch ready={ready} />
+        <Rematch ready={ready} onProblem={setProblem} />
         <button type="button" class="button" onClick={() => (shut(), void store.replay.play(standing.n, 0))}>
           <Icon name="play" /> {t("replay-watch")}
         </button>
-        <button type="button" class="button quiet" onClick={() => open("menu")}>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            setProblem(null);
+            saveRecord(table).catch((error: unknown) => setProblem(wordsOf(error)));
+          }}
+        >
           {t("export")}
         </button>
         <a class="button quiet" href="/">
           {t("to-lobby")}
         </a>
       </div>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -68,30 +82,21 @@ function scoreOf({ module, standing, texts }: Ready, seat: number): string {
   return score === null ? "" : texts.number(score);
 }
 
-function Rematch({ ready }: { ready: Ready }) {
-  const { store, standing } = ready;
-  const [problem, setProblem] = useState<string | null>(null);
-  const { table, yours } = standing;
+function Rematch({ ready, onProblem }: { ready: Ready; onProblem(words: string): void }) {
+  const { table, yours } = ready.standing;
   if (table.review || yours.length === 0) return null;
   const again = async () => {
     try {
-      const next = await rematch(store.id);
+      const next = await rematch(table.id);
       shut();
       go(tableRoute(next.id));
     } catch (error) {
-      setProblem(wordsOf(error));
+      onProblem(wordsOf(error));
     }
   };
   return (
-    <>
-      <button type="button" class="button primary" onClick={() => void again()}>
-        {table.rematch === undefined ? t("rematch") : t("rematch-join")}
-      </button>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <button type="button" class="button primary" onClick={() => void again()}>
+      {table.rematch === undefined ? t("rematch") : t("rematch-join")}
+    </button>
   );
 }

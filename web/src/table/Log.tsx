@@ -62,6 +62,16 @@ function useFollowing(list: { current: HTMLOListElement | null }, place: number)
     if (here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
     else if (bottom.current) box.scrollTop = box.scrollHeight;
   }, [place]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    // The panel may become shorter while nothing is added.
+    const watch = new ResizeObserver(() => {
+      if (bottom.current && !box.querySelector(".entry.here")) box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
   return () => {
     const box = list.current;
     if (box) bottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;

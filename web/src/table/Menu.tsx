@@ -1,25 +1,20 @@
 /** Everything about the table that is not needed at every turn. */
 import { useState } from "preact/hooks";
-import { fetchRecord } from "../api.ts";
-import { saveFile } from "../page/clipboard.ts";
 import { Dialog } from "../page/Dialog.tsx";
 import { wordsOf } from "../page/failure.ts";
 import { AlertSettings, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
 import { t } from "../texts/language.ts";
 import { open, shut } from "./openings.ts";
+import { saveRecord } from "./record.ts";
 import type { Ready } from "./shown.ts";
 import { InviteLink, Terms } from "./Waiting.tsx";
 import { Windows } from "./Windows.tsx";
 
 export function Menu({ ready }: { ready: Ready }) {
-  const { store, standing } = ready;
-  const { table, yours } = standing;
+  const { table, yours } = ready.standing;
   const [problem, setProblem] = useState<string | null>(null);
   const save = () => {
-    fetchRecord(store.id).then(
-      (record) => saveFile(`${table.game}-${table.id}.jsonl`, "application/jsonl", record),
-      (error: unknown) => setProblem(wordsOf(error)),
-    );
+    saveRecord(table).catch((error: unknown) => setProblem(wordsOf(error)));
   };
   return (
     <Dialog title={t("menu")} onClose={shut} shape="side-sheet">

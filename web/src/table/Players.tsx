@@ -38,7 +38,7 @@ function Player({ ready, seat }: { ready: Ready; seat: Seat }) {
           {look.name}
           {seat.you && standing.yours.length === 1 && <span class="seat-you">{t("seat-you")}</span>}
         </p>
-        <p class="seat-state">{stateOf(seat, decision !== undefined)}</p>
+        <p class="seat-state">{standing.table.review ? "" : stateOf(seat, decision !== undefined)}</p>
       </div>
       <div class="seat-score">
         {decision?.deadline !== undefined && <Clock decision={decision} />}

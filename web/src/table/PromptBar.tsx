@@ -20,6 +20,7 @@ export function PromptBar({ ready }: { ready: Ready }) {
   useEffect(() => {
     if (asking || standing.table.state === "finished") announce(sentence);
   }, [sentence, standing.decisions[0]?.number, asking]);
+  useFocus(store.offer.value !== null, asking ? standing.decisions[0]?.number : undefined);
   return (
     <section id="prompt" class={`prompt ${asking ? "asking" : ""}`} aria-label={t("prompt")} tabIndex={-1}>
       <div class="prompt-words">
@@ -35,6 +36,22 @@ export function PromptBar({ ready }: { ready: Ready }) {
       <NoteStrip store={store} texts={texts} game={standing.table.game} />
     </section>
   );
+}
+
+/** Choices that come up take the focus and give it back; a focus that was lost comes here. */
+function useFocus(offering: boolean, decision: number | undefined): void {
+  useEffect(() => {
+    if (!offering) return undefined;
+    const before = document.activeElement;
+    document.querySelector<HTMLElement>(".prompt-buttons button")?.focus();
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, [offering]);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (decision !== undefined && lost) document.getElementById("prompt")?.focus({ preventScroll: true });
+  }, [decision]);
 }
 
 function sentenceOf({ store, standing, texts }: Ready): string {
@@ -95,7 +112,7 @@ export function ActionButton(props: { ready: Ready; action: string; label: strin
     <button
       type="button"
       class={`button act ${store.sent.value === action ? "sent" : ""}`}
-      aria-disabled={store.sent.value !== null || store.socket.state.value !== "live"}
+      aria-disabled={store.sent.value !== null}
       onClick={() => void store.act(action)}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
@@ -113,7 +130,7 @@ function Aside({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   if (store.replay.active.value) {
     return (
-      <button type="button" class="button" onClick={() => store.replay.leave()}>
+      <button type="button" class={`button ${ownDecision(standing) ? "act" : ""}`} onClick={() => store.replay.leave()}>
         {standing.table.state === "finished" ? t("replay-leave-end") : t("replay-leave")}
       </button>
     );

@@ -1,9 +1,8 @@
 /** A slider over the whole game, with play, steps, other eyes, and a link to the moment shown. */
-import { useEffect, useState } from "preact/hooks";
-import { PACE } from "../live/replay.ts";
+import { useState } from "preact/hooks";
 import { copyText } from "../page/clipboard.ts";
 import { Icon, type IconName } from "../page/Icon.tsx";
-import { amend, write } from "../router.ts";
+import { write } from "../router.ts";
 import { t } from "../texts/language.ts";
 import type { Ready } from "./shown.ts";
 
@@ -14,15 +13,6 @@ export function ReplayBar({ ready }: { ready: Ready }) {
   const at = replay.at.value;
   const playing = replay.playing.value;
   const shown = at ?? last;
-
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => void replay.step(last), PACE);
-    return () => clearInterval(timer);
-  }, [playing, last]);
-
-  useEffect(() => amend({ at }), [at]);
-
   const events = store.log.value.find((entry) => entry.n === shown)?.events ?? [];
   const words = events[0] ? texts.event(events[0]) : "";
   return (

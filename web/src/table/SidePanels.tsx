@@ -46,7 +46,7 @@ export function SidePanels({ panels, label }: { panels: Panel[]; label: string }
           </button>
         ))}
       </div>
-      <div id="panel" class="panel" role="tabpanel" aria-labelledby={`tab-${shown.name}`}>
+      <div id="panel" class="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${shown.name}`}>
         {shown.content}
       </div>
     </div>

@@ -28,10 +28,11 @@ import { ReportDialog } from "./Report.tsx";
 import { boardProps, lessonStep, ready as readyOf, type Ready } from "./shown.ts";
 import { front, SidePanels, type Panel } from "./SidePanels.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { useReplay } from "./useReplay.ts";
 import { Waiting } from "./Waiting.tsx";
 
-export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => new TableStore(id), [id]);
+export function TablePage({ id, at }: { id: string; at: number | null }) {
+  const store = useMemo(() => new TableStore(id, at), [id]);
   useEffect(() => {
     const endKeys = listenKeys(store, goTo);
     const hurry = () => store.socket.hurry();
@@ -87,7 +88,10 @@ function Table({ ready }: { ready: Ready }) {
   useEffect(() => {
     if (curtain !== null) shut();
   }, [curtain]);
-  useLinkToMoment(ready);
+  useEffect(() => {
+    if (table.state !== "open") amend({ invite: null });
+  }, [table.state]);
+  useReplay(ready);
   useEnding(ready);
   const learning = lessonStep(store) !== null;
   useEffect(() => {
@@ -108,17 +112,6 @@ function Table({ ready }: { ready: Ready }) {
       <Sheets ready={ready} />
     </div>
   );
-}
-
-/** A link to a moment opens the replay there, once. */
-function useLinkToMoment({ store, standing }: Ready): void {
-  useEffect(() => {
-    const here = route.peek();
-    if (here.page !== "table") return;
-    store.replay.eyes.value = standing.seat;
-    if (here.at !== null) void store.replay.show(Math.min(here.at, standing.n));
-    if (here.invite !== null && standing.table.state !== "open") amend({ invite: null });
-  }, [store]);
 }
 
 /** The end is told when it comes, not when a finished table is opened at some moment. */
@@ -173,6 +166,9 @@ function Bar({ ready }: { ready: Ready }) {
 function Play({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   const tabs = <SidePanels panels={panels(ready)} label={t("panels")} />;
+  // On a phone the slider belongs to the log, or to the moment that is looked at.
+  const hasReplay =
+    standing.table.state !== "open" && (!narrow.value || front.value === "log" || store.replay.active.value);
   return (
     <>
       <main class="play">
@@ -187,7 +183,7 @@ function Play({ ready }: { ready: Ready }) {
       <aside class="side" aria-label={t("side")}>
         {!narrow.value && standing.table.state !== "open" && <Players ready={ready} />}
         {tabs}
-        {standing.table.state !== "open" && <ReplayBar ready={ready} />}
+        {hasReplay && <ReplayBar ready={ready} />}
       </aside>
       {opened.value === "actions" && <ActionList ready={ready} />}
     </>

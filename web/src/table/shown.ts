@@ -31,10 +31,11 @@ export function expected(step: LessonStep | null): string[] | null {
   return Array.isArray(step.expect) ? step.expect : [step.expect];
 }
 
-/** The actions to light: in a lesson only those that the step asks for. */
+/** The actions to light: in a lesson only those that the step asks for, if it asks for any. */
 export function litActions(store: TableStore, legal: string[]): string[] {
-  const wanted = expected(lessonStep(store));
-  if (!wanted) return legal;
+  const step = lessonStep(store);
+  const wanted = expected(step);
+  if (!wanted) return step?.next ? [] : legal;
   const among = legal.filter((action) => wanted.includes(action));
   return among.length > 0 ? among : legal;
 }
@@ -65,7 +66,7 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
     changed: back ? [] : store.changed.value,
     lit,
     texts,
-    readOnly: !asked || store.socket.state.value !== "live",
+    readOnly: !asked,
     onAct: (action) => void store.act(action),
     onOffer: (actions) => {
       store.note.value = null;

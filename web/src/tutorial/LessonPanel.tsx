@@ -51,7 +51,8 @@ function useHighlights(names: readonly string[]): void {
     const parts = names
       .map((name) => (name === "rules" ? "rules-button" : name))
       .filter((name) => PARTS.has(name))
-      .map((name) => document.getElementById(name))
+      // What lies behind a tab is pointed at by its tab.
+      .map((name) => document.getElementById(name) ?? document.getElementById(`tab-${name}`))
       .filter((part) => part !== null);
     for (const part of parts) part.classList.add("pointed-at");
     return () => {

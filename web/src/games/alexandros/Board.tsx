@@ -127,10 +127,8 @@ export function Board(props: BoardProps<View, Printed>) {
   const onPointerMove = (event: PointerEvent): void => {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
     const place = placeUnder(event);
-    point({
-      space: spaceAt(lattice, camera.spotOf(event)),
-      target: place && targetAt(place, targets, view, lattice),
-    });
+    const target = place && targetAt(place, targets, view, lattice);
+    point({ space: spaceAt(lattice, camera.spotOf(event)) ?? (target && spaceOf(target, lattice)), target });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -227,6 +225,27 @@ export function Board(props: BoardProps<View, Printed>) {
   );
   const at = lattice.point.get(view.alexander);
 
+  /** Lit provinces lie under the walls, everything else above the pieces. */
+  const lights = (provinces: boolean) => (
+    <Lights
+      targets={targets.filter(({ kind }) => (kind === "province") === provinces)}
+      lattice={lattice}
+      view={view}
+      entry={inspected ? undefined : entry}
+      hot={hover.target}
+      sent={sent}
+      breath={breath}
+      labelOf={(target) => targetLabel(target, view, lattice, texts)}
+      onPress={press}
+      onFocus={(target) => {
+        setRoved(keyOf(target));
+        point({ space: spaceOf(target, lattice), target });
+        reveal(target);
+      }}
+      onBlur={() => point(NOTHING)}
+    />
+  );
+
   return (
     <div
       ref={frame}
@@ -258,26 +277,11 @@ export function Board(props: BoardProps<View, Printed>) {
           {hover.space && <ProvinceUnder space={hover.space} view={view} lattice={lattice} avoid={written} />}
           <Echo lattice={lattice} />
           <Asked prompt={prompt} view={view} lattice={lattice} trail={trail} />
+          {lights(true)}
           {walls}
           {worths}
           {guards}
-          <Lights
-            targets={targets}
-            lattice={lattice}
-            view={view}
-            entry={inspected ? undefined : entry}
-            hot={hover.target}
-            sent={sent}
-            breath={breath}
-            labelOf={(target) => targetLabel(target, view, lattice, texts)}
-            onPress={press}
-            onFocus={(target) => {
-              setRoved(keyOf(target));
-              point({ space: spaceOf(target, lattice), target });
-              reveal(target);
-            }}
-            onBlur={() => point(NOTHING)}
-          />
+          {lights(false)}
           <Pointed names={props.lit} view={view} lattice={lattice} />
           {at && <Alexander at={at} glides={latest.animated} />}
           {inspected && <Inspected space={inspected} label={spaceLabel(inspected, view, lattice, texts)} onLeave={() => setInspected(null)} />}

@@ -17,8 +17,9 @@ export function Info({ space, view, seats, texts }: { space: Space; view: View; 
       <div>
         <p class="alx-info-title">
           {look && <Mark name={look.mark} size={16} />}
-          {texts.t("board-map-title", { holder: province.holder ?? "nobody", guards: province.guards })}
+          {texts.t("board-map-title", { holder: province.holder ?? "nobody" })}
         </p>
+        {province.guards > 1 && <p class="alx-info-space">{texts.t("board-map-idle", { guards: province.guards })}</p>}
         <p class="alx-info-needs">
           {needs.length === 0 && texts.t("board-map-no-symbol")}
           {needs.map(([symbol, count]) => (

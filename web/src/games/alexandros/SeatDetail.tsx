@@ -11,6 +11,8 @@ export function SeatDetail({ view, seat, look, texts }: SeatProps<View, Board>) 
   if (!own) return null;
   const posted = Object.values(view.guards).filter((holder) => holder === seat).length;
   const known = Object.keys(own.known).length > 0;
+  const held = texts.t("board-seat-cards", { count: own.cards });
+  const said = known ? `${held}. ${texts.t("board-seat-known", { cards: cardsInWords(own.known, texts) })}` : held;
   return (
     <div class="alx-seat">
       <span class={`alx-seat-guards colour-${look.colour}`} role="img" aria-label={texts.t("board-seat-guards", { stock: own.stock, posted })}>
@@ -28,7 +30,7 @@ export function SeatDetail({ view, seat, look, texts }: SeatProps<View, Board>) 
         </svg>
         +{texts.number(own.taxes)}
       </span>
-      <span class="alx-seat-cards" role="img" aria-label={texts.t("board-seat-cards", { count: own.cards, known: known ? cardsInWords(own.known, texts) : "none" })}>
+      <span class="alx-seat-cards" role="img" aria-label={said}>
         <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
           <path d="M3 5.5L13 3L17 19L7 21.5ZM16 4.5L21 6L17.8 17.4" />
         </svg>

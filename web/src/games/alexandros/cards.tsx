@@ -50,14 +50,18 @@ function HandCard({ props, symbol, count, known }: { props: Props; symbol: strin
   const { texts, sent } = props;
   const action = handAction(symbol, props.legal, props.prompt);
   const { lit, press, hooks } = pressing(props, action, symbol);
-  const label = texts.t("board-card-held", { symbol: `symbol:${symbol}`, count, known });
+  const label = [
+    texts.t("board-card-held", { symbol: `symbol:${symbol}`, count }),
+    ...(known > 0 ? [texts.t("board-card-known", { count: known })] : []),
+    ...(lit ? [texts.action(action)] : []),
+  ].join(" ");
   return (
     <button
       type="button"
       class={`alx-card alx-${symbol} ${count === 0 ? "alx-none" : ""} ${count > 1 ? "alx-several" : ""} ${lit ? "alx-lit" : ""} ${
         sent === action ? "alx-sent" : ""
       } ${isPointed(props.lit, symbol, "hand") ? "alx-shown" : ""}`}
-      aria-label={lit ? `${label} ${texts.action(action)}` : label}
+      aria-label={label}
       aria-disabled={!lit}
       onClick={press}
       {...hooks}

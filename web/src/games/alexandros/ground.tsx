@@ -1,16 +1,13 @@
 /** The map under the lattice: sea, coast, rivers and names. Nothing here ever changes in a game. */
 import type { Texts } from "../module.ts";
-import { DESERTS, GRATICULE, LAND, RANGES, RIVERS } from "./coast.ts";
+import { DESERTS, GRATICULE, LAND, RANGES, RIPPLES, RIVERS } from "./coast.ts";
 import { pathOf, ringsOf, round, type Lattice } from "./lattice.ts";
+import { desert, range, river } from "./relief.ts";
 import { bandsOf, crosses, type Band } from "./names.ts";
 import type { View } from "./types.ts";
 
-/** Widths of the strokes that leave fine lines along the coast, outermost first: line, then sea. */
-const RIPPLES = [
-  { line: 40, sea: 38.4, fade: 0.13 },
-  { line: 25, sea: 23.2, fade: 0.2 },
-  { line: 13, sea: 11, fade: 0.3 },
-];
+/** How strong the lines along the coast are, the nearest first. */
+const FADING = [0.34, 0.22, 0.14];
 
 /** What is painted, in drawing units: more than any window shows. */
 const SHEET = { x: -1400, y: -1700, width: 4600, height: 4300 };
@@ -35,24 +32,23 @@ const BEYOND: { name: string; x: number; y: number; size: number; width: number 
 
 export function Ground({ lattice, texts }: { lattice: Lattice; texts: Texts }) {
   const field = pathOf(ringsOf(lattice, new Set(lattice.spaces.keys())));
+  const rivers = RIVERS.map(river).join("");
+  const ranges = RANGES.map(range).join("");
   return (
     <g class="alx-ground" aria-hidden="true">
       <rect class="alx-sea" {...SHEET} />
       <path class="alx-graticule" d={GRATICULE} />
-      {RIPPLES.map(({ line, sea, fade }) => (
-        <g key={line}>
-          <path class="alx-ripple" d={LAND + field} stroke-width={line} stroke-opacity={fade} />
-          <path class="alx-calm" d={LAND + field} stroke-width={sea} />
-        </g>
+      {RIPPLES.map((lines, at) => (
+        <path key={at} class="alx-ripple" d={lines} stroke-opacity={FADING[at]} />
       ))}
       <path class="alx-beyond" d={LAND} />
-      <path class="alx-desert" d={DESERTS} />
+      <path class="alx-desert" d={DESERTS.map(desert).join("")} />
       <path class="alx-coast" d={LAND} />
-      <path class="alx-range" d={RANGES} />
-      <path class="alx-river" d={RIVERS} />
+      <path class="alx-range" d={ranges} />
+      <path class="alx-river" d={rivers} />
       <path class="alx-field" d={field} />
-      <path class="alx-range alx-faint" d={RANGES} clip-path="url(#alx-field-clip)" />
-      <path class="alx-river alx-faint" d={RIVERS} clip-path="url(#alx-field-clip)" />
+      <path class="alx-range alx-faint" d={ranges} clip-path="url(#alx-field-clip)" />
+      <path class="alx-river alx-faint" d={rivers} clip-path="url(#alx-field-clip)" />
       <clipPath id="alx-field-clip">
         <path d={field} />
       </clipPath>

@@ -39,6 +39,13 @@ export function targetLabel(target: Target, view: View, lattice: Lattice, texts:
       return texts.t("board-map-target", { what, region: regionAt(lattice.point.get(target.word)?.spaces ?? [], lattice) });
     default: {
       const space = lattice.space.get(target.word);
+      if (space && target.actions.length > 1) {
+        return texts.t("board-map-target-asked", {
+          space: space.name,
+          region: `region:${space.region}`,
+          symbol: `symbol:${space.symbol ?? ""}`,
+        });
+      }
       return space ? texts.t("board-map-target", { what, region: `region:${space.region}` }) : what;
     }
   }

@@ -131,7 +131,7 @@ export function pick(
 ): Place | null {
   switch (prompt?.key) {
     case "choose-point":
-      return pickPoint(spot, lattice, targets, Math.max(reach, REACH));
+      return pickPoint(spot, lattice, targets, Math.max(reach, REACH + 14));
     case "choose-side":
       return pickSide(spot, lattice, targets, Math.max(reach, REACH));
     default:

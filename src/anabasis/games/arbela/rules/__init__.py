@@ -1,0 +1,1 @@
+"""The rules of The Battle of Arbela, one file a chapter."""

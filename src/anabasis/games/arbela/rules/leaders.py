@@ -1,0 +1,460 @@
+"""9.3, 9.4 Leaders: their own movement, casualties, and where survivors go."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Decision, Procedure, Step, unwind
+from anabasis.games.arbela.board import (
+    COLUMN,
+    COLUMNS,
+    DEAD,
+    FLANK,
+    HOME,
+    LEADER_STEPS,
+    NEIGHBOURS,
+    PERSIAN,
+    PLACE,
+    RESERVE,
+    SECTIONS,
+    WING_COLUMN,
+)
+from anabasis.games.arbela.cards import (
+    ALEXANDER,
+    KILLED_ON,
+    LEADER,
+    LEADER_OWNER,
+    LEADERS,
+    LEADERS_OF,
+    OWNER,
+)
+from anabasis.games.arbela.events import (
+    CASUALTY_CHECK,
+    LEADER_MOVED,
+    LEADER_PLACED,
+    LEADER_WENT_ALONG,
+)
+from anabasis.games.arbela.rules.stacking import leader_at, leader_refusal
+from anabasis.games.arbela.rules.victory import decided
+from anabasis.games.arbela.state import (
+    BY_ALEXANDER,
+    LEADER_MOVEMENT,
+    NOBODY,
+    Battle,
+    changed,
+    is_engaged,
+    side_at,
+)
+
+
+def leader_word(leader: int) -> str:
+    return f"leader:{LEADER.text(leader)}"
+
+
+# ---- movement
+
+
+def destinations(battle: Battle, leader: int) -> int:
+    """9.3a, 9.3b, 9.3d Where a leader can ride: a bit for each Section within two steps that he
+    reaches past no enemy unit, and one for the Reserve."""
+    side = LEADER_OWNER[leader]
+    start = battle.leaders[leader]
+    found = 0
+    ring = [start]
+    seen = 1 << start
+    for step in range(LEADER_STEPS):
+        outside: list[int] = []
+        for section in ring:
+            if HOME[side][section]:
+                found |= 1 << RESERVE
+            for other in NEIGHBOURS[section]:
+                if seen >> other & 1:
+                    continue
+                seen |= 1 << other
+                if side_at(battle, other) == 1 - side:
+                    continue
+                found |= 1 << other
+                outside.append(other)
+        ring = outside
+    return found
+
+
+class LeaderMovement(Decision[Battle]):
+    """4.1q, 9.3a Each leader on the field may move by himself once."""
+
+    case: ClassVar[str] = "4.1q"
+
+    def __init__(self, seat: int, moved: int) -> None:
+        super().__init__(seat)
+        self.moved = moved
+        """The leaders that have moved, a bit each."""
+
+    def run_alone(self, position: Battle, die: Die, log: list[Event]) -> bool:
+        position.phase = LEADER_MOVEMENT
+        for leader in LEADERS_OF[self.seat]:
+            if LEAD[leader].refusal(position, self, self.seat) is None:
+                return False
+        position.agenda.pop()
+        return True
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, LeaderMove)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        found: list[Action[Battle, Any]] = [STAY_PUT]
+        for leader in LEADERS_OF[seat]:
+            found.append(LEAD[leader])
+        return found
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("leader-movement")
+
+
+class LeaderMove(Action[Battle, LeaderMovement]):
+    """4.1q An answer in the leader movement phase."""
+
+
+class StayPut(LeaderMove):
+    """9.3a No further leader moves."""
+
+    verb: ClassVar[str] = "leaders-stay"
+
+    def refusal(self, position: Battle, decision: LeaderMovement, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: LeaderMovement, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        pass
+
+
+class Lead(LeaderMove):
+    """9.3a Choose the leader who moves next."""
+
+    verb: ClassVar[str] = "lead"
+    fields: ClassVar[tuple[Domain, ...]] = (LEADER,)
+
+    def __init__(self, leader: int) -> None:
+        self.leader = leader
+
+    def args(self) -> tuple[int, ...]:
+        return (self.leader,)
+
+    def refusal(self, position: Battle, decision: LeaderMovement, seat: int) -> Refusal | None:
+        """9.3d A leader in Reserve comes out only by deployment. 8.5.1a An engaged one stays."""
+        leader = self.leader
+        if LEADER_OWNER[leader] != seat:
+            return NOT_YOUR_LEADER
+        if decision.moved >> leader & 1:
+            return LEADER_HAS_MOVED
+        place = position.leaders[leader]
+        if place == DEAD:
+            return LEADER_DEAD
+        if place >= SECTIONS:
+            return LEADER_IN_RESERVE
+        if is_engaged(position, place):
+            return LEADER_ENGAGED
+        return None if can_ride(position, leader) else LEADER_SHUT_IN
+
+    def do(
+        self, position: Battle, decision: LeaderMovement, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        position.agenda.append(LeaderMovement(seat, decision.moved | 1 << self.leader))
+        position.agenda.append(
+            ChooseRide(seat, self.leader, destinations(position, self.leader))
+        )
+
+
+def can_ride(battle: Battle, leader: int) -> bool:
+    """9.3c Whether there is any place where the leader may end his move."""
+    found = destinations(battle, leader)
+    if found >> RESERVE & 1:
+        return True
+    for section in range(SECTIONS):
+        if found >> section & 1 and leader_refusal(battle, leader, section) is None:
+            return True
+    return False
+
+
+class ChooseRide(Step[Battle]):
+    """9.3a, 9.3c Where the leader ends his move."""
+
+    case: ClassVar[str] = "9.3a"
+
+    def __init__(self, seat: int, leader: int, reach: int) -> None:
+        super().__init__(seat)
+        self.leader = leader
+        self.reach = reach
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Ride)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [RIDE[place] for place in range(RESERVE + 1) if self.reach >> place & 1]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("ride", {"leader": leader_word(self.leader)})
+
+
+class Ride(Action[Battle, ChooseRide]):
+    """9.3a, 9.3d Ride to a Section, or into the Reserve."""
+
+    verb: ClassVar[str] = "ride"
+    fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def refusal(self, position: Battle, decision: ChooseRide, seat: int) -> Refusal | None:
+        if not decision.reach >> self.place & 1:
+            return OUT_OF_RIDE
+        if self.place == RESERVE:
+            return None
+        return leader_refusal(position, decision.leader, self.place)
+
+    def do(
+        self, position: Battle, decision: ChooseRide, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        start = position.leaders[decision.leader]
+        position.leaders = changed(position.leaders, decision.leader, self.place)
+        log.append(Event(LEADER_MOVED, (seat, decision.leader, start, self.place)))
+
+
+# ---- casualties
+
+
+class Casualties(Procedure[Battle]):
+    """9.4a, 9.4b, 9.4c, 9.4.1a, 9.4.2a Leaders who took part in a shock are checked, the active
+    player's first. `leaders` has a bit for each."""
+
+    def __init__(self, leaders: int) -> None:
+        self.leaders = leaders
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        for turn in range(2):
+            side = position.active if turn == 0 else 1 - position.active
+            for leader in LEADERS_OF[side]:
+                if self.leaders >> leader & 1 and position.leaders[leader] != DEAD:
+                    check_leader(position, leader, die, log)
+                    if position.winner != NOBODY:
+                        return
+
+
+def check_leader(battle: Battle, leader: int, die: Die, log: list[Event]) -> None:
+    """9.4b, 9.4c Two dice; the casualty number kills. 9.4.2b, 11.1 With Alexander the game ends."""
+    dice = die.dice(2, 6)
+    killed = dice in KILLED_ON[leader]
+    log.append(Event(CASUALTY_CHECK, (LEADER_OWNER[leader], leader, dice, int(killed))))
+    if not killed:
+        return
+    battle.leaders = changed(battle.leaders, leader, DEAD)
+    if leader == ALEXANDER:
+        unwind(battle, None, log)
+        decided(battle, BY_ALEXANDER, PERSIAN, log)
+
+
+def leaders_in(battle: Battle, sections: bytes) -> int:
+    """9.4a The leaders in some Sections or Flank Areas, a bit each."""
+    found = 0
+    for leader in range(LEADERS):
+        if battle.leaders[leader] in sections:
+            found |= 1 << leader
+    return found
+
+
+# ---- leaders without units
+
+
+def stranded(battle: Battle, section: int, log: list[Event]) -> None:
+    """9.4.3a, 4.3c, 9.3g A leader whose units are all eliminated, or whose Section an enemy unit
+    has entered, is placed elsewhere at once."""
+    for leader in range(LEADERS):
+        if battle.leaders[leader] != section:
+            continue
+        stack = battle.stacks[section] if section < SECTIONS else b""
+        if stack and OWNER[stack[0]] == LEADER_OWNER[leader]:
+            continue
+        battle.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, section))
+
+
+class Stranded(Procedure[Battle]):
+    """9.4.3a After a fight: the leaders left without units where all were eliminated. `leaders` has
+    a bit for each."""
+
+    def __init__(self, leaders: int) -> None:
+        self.leaders = leaders
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        for leader in range(LEADERS):
+            place = position.leaders[leader]
+            if not self.leaders >> leader & 1 or place in (DEAD, RESERVE):
+                continue
+            if place >= FLANK:
+                if place not in position.place:
+                    position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
+            elif side_at(position, place) != LEADER_OWNER[leader]:
+                position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
+
+
+class PlaceLeader(Step[Battle]):
+    """9.4.3b, 4.3c The owner of a leader without units says where he goes."""
+
+    case: ClassVar[str] = "9.4.3b"
+
+    def __init__(self, seat: int, leader: int, left: int) -> None:
+        super().__init__(seat)
+        self.leader = leader
+        self.left = left
+        """The Section or Flank Area that he leaves."""
+
+    def column(self) -> int:
+        if self.left >= FLANK:
+            return WING_COLUMN[self.left - FLANK]
+        return COLUMN[self.left]
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Place)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        found: list[Action[Battle, Any]] = [PLACES[RESERVE]]
+        for section in range(self.column(), SECTIONS, COLUMNS):
+            found.append(PLACES[section])
+        return found
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("place-leader", {"leader": leader_word(self.leader)})
+
+
+class Place(Action[Battle, PlaceLeader]):
+    """9.4.3b Another Section of the same column, however far, or the Reserve."""
+
+    verb: ClassVar[str] = "place"
+    fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def refusal(self, position: Battle, decision: PlaceLeader, seat: int) -> Refusal | None:
+        if self.place == RESERVE:
+            return None
+        if COLUMN[self.place] != decision.column():
+            return OTHER_COLUMN
+        if self.place == decision.left:
+            return SAME_SECTION
+        return leader_refusal(position, decision.leader, self.place)
+
+    def do(
+        self, position: Battle, decision: PlaceLeader, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        position.leaders = changed(position.leaders, decision.leader, self.place)
+        log.append(Event(LEADER_PLACED, (seat, decision.leader, self.place)))
+
+
+# ---- with a unit
+
+
+def along(battle: Battle, leader: int, place: int, log: list[Event]) -> None:
+    """5.1p, 9.3e A leader goes where a unit of his Section has gone."""
+    battle.leaders = changed(battle.leaders, leader, place)
+    log.append(Event(LEADER_WENT_ALONG, (LEADER_OWNER[leader], leader, place)))
+
+
+def may_go_along(battle: Battle, seat: int, origin: int, place: int) -> int:
+    """5.1p, 9.3f The leader who may go along from one Section to another place, or `NOBODY`."""
+    if origin == place:
+        return NOBODY
+    leader = leader_at(battle, seat, origin)
+    if leader == NOBODY or is_engaged(battle, origin):
+        return NOBODY
+    if place != RESERVE and leader_refusal(battle, leader, place) is not None:
+        return NOBODY
+    return leader
+
+
+class LeaderAlong(Step[Battle]):
+    """5.1p, 9.3e Does the leader go along with the unit, or stay?"""
+
+    case: ClassVar[str] = "5.1p"
+
+    def __init__(self, seat: int, leader: int, place: int) -> None:
+        super().__init__(seat)
+        self.leader = leader
+        self.place = place
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, AlongAnswer)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [GO_ALONG, REMAIN]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message(
+            "leader-along",
+            {"leader": leader_word(self.leader), "place": f"place:{PLACE.text(self.place)}"},
+        )
+
+
+class AlongAnswer(Action[Battle, LeaderAlong]):
+    """5.1p Whether the leader goes along."""
+
+
+class GoAlong(AlongAnswer):
+    """5.1p The leader goes along."""
+
+    verb: ClassVar[str] = "go-along"
+
+    def refusal(self, position: Battle, decision: LeaderAlong, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: LeaderAlong, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        along(position, decision.leader, decision.place, log)
+
+
+class Remain(AlongAnswer):
+    """5.1p The leader stays."""
+
+    verb: ClassVar[str] = "remain"
+
+    def refusal(self, position: Battle, decision: LeaderAlong, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: LeaderAlong, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        pass
+
+
+def ask_leader(battle: Battle, seat: int, origin: int, place: int) -> None:
+    """5.1p Ask whether the leader goes along, if there is one who may."""
+    leader = may_go_along(battle, seat, origin, place)
+    if leader != NOBODY:
+        battle.agenda.append(LeaderAlong(seat, leader, place))
+
+
+NOT_YOUR_LEADER: Final = Refusal("9.3a", "not-your-leader")
+LEADER_HAS_MOVED: Final = Refusal("4.1q", "leader-has-moved")
+LEADER_DEAD: Final = Refusal("9.4c", "leader-dead")
+LEADER_IN_RESERVE: Final = Refusal("9.3d", "leader-in-reserve")
+LEADER_ENGAGED: Final = Refusal("8.5.1a", "leader-engaged")
+LEADER_SHUT_IN: Final = Refusal("9.3b", "leader-shut-in")
+OUT_OF_RIDE: Final = Refusal("9.3a", "out-of-ride")
+OTHER_COLUMN: Final = Refusal("9.4.3b", "other-column")
+SAME_SECTION: Final = Refusal("9.4.3b", "same-section")
+STAY_PUT: Final = StayPut()
+GO_ALONG: Final = GoAlong()
+REMAIN: Final = Remain()
+LEAD: Final[list[Lead]] = [Lead(leader) for leader in range(LEADERS)]
+RIDE: Final[list[Ride]] = [Ride(place) for place in range(RESERVE + 1)]
+PLACES: Final[list[Place]] = [Place(place) for place in range(RESERVE + 1)]

@@ -1,0 +1,101 @@
+/** In the page of a table: what can be clicked, and where. Used by table.py. */
+window.driver = (() => {
+  const CARDS = ".alx-card.alx-lit";
+  const LIGHTS = ".alx-light";
+  const BUTTONS = "#prompt .prompt-buttons .button.act:not([aria-disabled=true])";
+
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  /** Whether the page asks which of several things a place stands for. */
+  const isOffering = () => document.querySelector("#prompt .prompt-buttons > .quiet:not(#undo)") !== null;
+  const lit = () => (isOffering() ? all(BUTTONS) : [...all(BUTTONS), ...all(CARDS), ...all(LIGHTS)]);
+
+  const kindOf = (element) =>
+    element.matches(LIGHTS) ? "light" : element.matches(CARDS) ? "card" : "button";
+
+  const labelOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
+
+  /** Everything that is lit now. */
+  const choices = () =>
+    lit().map((element) => ({
+      kind: kindOf(element),
+      label: labelOf(element),
+      place: element.dataset.place ?? null,
+    }));
+
+  const isOnMap = ({ x, y }) => {
+    const under = document.elementFromPoint(x, y);
+    return under !== null && under.closest(".alx") !== null && under.closest("button") === null;
+  };
+
+  const screen = (element, { x, y }) => {
+    const seen = new DOMPoint(x, y).matrixTransform(element.getScreenCTM());
+    return { x: seen.x, y: seen.y };
+  };
+
+  /** Spots inside a drawn shape, the ones with most room round them first. */
+  const spotsInside = (shape) => {
+    const { x, y, width, height } = shape.getBBox();
+    const spots = [];
+    for (let across = 1; across < 24; across++) {
+      for (let down = 1; down < 24; down++) {
+        spots.push(new DOMPoint(x + (width * across) / 24, y + (height * down) / 24));
+      }
+    }
+    const inside = (spot) => shape.isPointInFill(spot);
+    const room = (spot) =>
+      [20, 10].find((far) =>
+        [[far, 0], [-far, 0], [0, far], [0, -far]].every(([dx, dy]) => inside(new DOMPoint(spot.x + dx, spot.y + dy))),
+      ) ?? 0;
+    return spots.filter(inside).map((spot) => ({ spot, room: room(spot) })).sort((a, b) => b.room - a.room).map(({ spot }) => spot);
+  };
+
+  const middleOf = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  const spotsOn = (light) => {
+    const shape = light.querySelector(".alx-glow");
+    if (light.dataset.place.startsWith("province:")) return spotsInside(shape).map((spot) => screen(shape, spot));
+    return [middleOf(shape)];
+  };
+
+  /** Where to click for the choice of that number; null: it cannot be reached with the pointer now. */
+  const spotFor = (number) => {
+    const element = lit()[number];
+    if (!element) return null;
+    if (element.matches(LIGHTS)) return spotsOn(element).find(isOnMap) ?? null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const middle = middleOf(element);
+    const under = document.elementFromPoint(middle.x, middle.y);
+    return under !== null && element.contains(under) ? middle : null;
+  };
+
+  /** Where a spot of the map, in its own units, is seen on the screen. */
+  const spotOnMap = (x, y) => {
+    const world = document.querySelector(".alx-map > g");
+    const spot = screen(world, { x, y });
+    return isOnMap(spot) ? spot : null;
+  };
+
+  const count = () => {
+    const numbers = document.querySelector(".replay-count")?.textContent.match(/\d+/g);
+    return numbers ? Number(numbers.at(-1)) : 0;
+  };
+
+  const isAsked = () => document.querySelector(".prompt.asking") !== null;
+  const isOver = () => document.querySelector("dialog.end[open]") !== null;
+  const isCovered = () => document.querySelector(".curtain") !== null;
+
+  /** Changes whenever something else is asked. */
+  const signature = () => {
+    const words = document.querySelector(".prompt-sentence")?.textContent;
+    return `${count()} ${words} ${isCovered()} ${isOver()}`;
+  };
+
+  /** Whether the reader can do something, or nothing is left to do. */
+  const waitsForReader = () => (isAsked() && lit().length > 0) || isOver() || isCovered();
+
+  return { choices, spotFor, spotOnMap, count, isAsked, isOver, isCovered, signature, waitsForReader };
+})();

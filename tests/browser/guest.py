@@ -1,0 +1,91 @@
+"""Somebody with a browser of their own: one page, what it heard and said, and what went wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+
+DRIVER = Path(__file__).with_name("driver.js")
+DESKTOP = {"width": 1280, "height": 800}
+
+Frame = dict[str, Any]
+
+
+class Guest:
+    """A browser context with a cookie of its own, and a page in it."""
+
+    def __init__(self, browser: Browser, base: str, **settings: Any) -> None:
+        usual: dict[str, Any] = {
+            "base_url": base,
+            "locale": "en-GB",
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "permissions": ["clipboard-read", "clipboard-write"],
+        }
+        self.context = browser.new_context(**(usual | settings))
+        self.context.add_init_script(path=DRIVER)
+        self.page: Page = self.context.new_page()
+        self.raw: list[str] = []
+        """Every frame that was received, as it came."""
+        self.sent: list[Frame] = []
+        self.faults: list[str] = []
+        """Errors in the page's console. There should be none."""
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.raw.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def frames(self, kind: str) -> list[Frame]:
+        """The received frames of one type."""
+        return [frame for text in self.raw if (frame := json.loads(text))["type"] == kind]
+
+    def board(self) -> Frame:
+        """The last board that was received."""
+        return next(
+            frame
+            for text in reversed(self.raw)
+            if (frame := json.loads(text))["type"] in {"state", "update"}
+        )
+
+    def acts(self) -> list[str]:
+        """The actions that were sent."""
+        return [frame["action"] for frame in self.sent if frame["type"] == "act"]
+
+    def ask(self, method: str, path: str, body: Any = None) -> str:
+        """A request of the page's own, with its cookie: the text of the answer."""
+        if not self.page.url.startswith("http"):
+            self.page.goto("/")
+        text: str = self.page.evaluate(
+            """async ([method, path, body]) => {
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch(path, { method, ...(body === null ? {} : { body, headers }) });
+                return await answer.text();
+            }""",
+            [method, path, None if body is None else json.dumps(body)],
+        )
+        return text
+
+    def get(self, path: str) -> Any:
+        return json.loads(self.ask("GET", path))
+
+    def make_table(self, *seats: str, **more: Any) -> Any:
+        """A new table of Alexandros; a seat is `me`, `here`, `open`, or a bot's name."""
+        wishes = [
+            {"kind": seat} if seat in {"me", "here", "open"} else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        wish = {"game": "alexandros", "seats": wishes, "options": {}, "public": False} | more
+        return json.loads(self.ask("POST", "/api/tables", {"undo": "own"} | wish))
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,179 @@
+"""The page of a table, as a person uses it: look at what is lit, click on some of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.guest import Guest
+
+WAIT = 20_000
+"""So many milliseconds something may take before the test has failed."""
+
+HALF_SIDE = 50.0
+ROW = HALF_SIDE * 3**0.5
+"""The units of the drawn map: half a side, and the height of a row."""
+
+NEAR = 16.0
+"""A second click nearer than this, and soon, would be taken for a double click."""
+
+
+class Choice(NamedTuple):
+    """Something that is lit."""
+
+    number: int
+    kind: str
+    """`button`, `card` or `light`."""
+    label: str
+    place: str | None
+    """Where on the map, such as `space:B7`."""
+
+
+class TablePage:
+    """A guest at a table."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page: Page = guest.page
+        self.clicked: tuple[float, float] | None = None
+
+    # ---- coming
+
+    def open(self, table: Any) -> TablePage:
+        """Go to a table and wait until it is laid."""
+        self.page.goto(f"/t/{table['id']}")
+        return self.laid()
+
+    def laid(self) -> TablePage:
+        expect(self.page.locator(".alx-map, .curtain, .waiting").first).to_be_visible(timeout=WAIT)
+        return self
+
+    # ---- looking
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt-sentence")
+
+    @property
+    def note(self) -> Locator:
+        return self.page.locator("#prompt .note")
+
+    @property
+    def live_region(self) -> Locator:
+        return self.page.locator("[role=log][aria-live=polite]")
+
+    def count(self) -> int:
+        """How many actions stand."""
+        number: int = self.page.evaluate("driver.count()")
+        return number
+
+    def is_over(self) -> bool:
+        return bool(self.page.evaluate("driver.isOver()"))
+
+    def is_covered(self) -> bool:
+        return bool(self.page.evaluate("driver.isCovered()"))
+
+    def choices(self) -> list[Choice]:
+        """Everything that is lit now."""
+        found = self.page.evaluate("driver.choices()")
+        return [
+            Choice(number, one["kind"], one["label"], one["place"])
+            for number, one in enumerate(found)
+        ]
+
+    def signature(self) -> str:
+        text: str = self.page.evaluate("driver.signature()")
+        return text
+
+    # ---- waiting
+
+    def wait_for_turn(self, before: str = "") -> None:
+        """Wait until something (else) is asked of the reader, or the game is over."""
+        self.page.wait_for_function(
+            "before => driver.waitsForReader() && driver.signature() !== before",
+            arg=before,
+            timeout=WAIT,
+        )
+
+    def wait_for_count(self, number: int) -> None:
+        """Wait until at least so many actions stand."""
+        self.page.wait_for_function(
+            "number => driver.count() >= number", arg=number, timeout=WAIT
+        )
+
+    # ---- doing
+
+    def click_at(self, x: float, y: float) -> None:
+        """Click there, as a person does: two clicks on one spot are not one after the other."""
+        if self.clicked and max(abs(self.clicked[0] - x), abs(self.clicked[1] - y)) < NEAR:
+            self.page.wait_for_function(
+                "since => performance.now() - since > 400",
+                arg=self.page.evaluate("performance.now()"),
+            )
+        self.clicked = (x, y)
+        self.press(x, y)
+
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+    def choose(self, choice: Choice) -> None:
+        """Click on something that is lit, and wait until something else is asked."""
+        before = self.signature()
+        spot = self.page.evaluate("number => driver.spotFor(number)", choice.number)
+        assert spot is not None, f"{choice} is lit but cannot be clicked"
+        self.click_at(spot["x"], spot["y"])
+        self.wait_for_turn(before)
+
+    def choose_place(self, place: str) -> None:
+        """Click on a lit place of the map."""
+        self.choose(next(choice for choice in self.choices() if choice.place == place))
+
+    def choose_labelled(self, words: str) -> None:
+        """Click on what is lit and says so."""
+        self.choose(next(choice for choice in self.choices() if words in choice.label))
+
+    def play_one(self, chance: random.Random) -> Choice:
+        """Do any one thing that is lit."""
+        choice = chance.choice(self.choices())
+        self.choose(choice)
+        return choice
+
+    def play_until_count(self, number: int, chance: random.Random) -> None:
+        """Play on at random until so many actions stand."""
+        self.wait_for_turn()
+        while self.count() < number and not self.is_over():
+            self.play_one(chance)
+
+    # ---- the map
+
+    def click_point(self, name: str) -> None:
+        """Click on a point such as `2/0`, lit or not."""
+        self.click_on_map(*spot_of_point(name))
+
+    def click_side(self, name: str) -> None:
+        """Click on the middle of a side such as `2/0-3/1`."""
+        (x, y), (other_x, other_y) = (spot_of_point(end) for end in name.split("-"))
+        self.click_on_map((x + other_x) / 2, (y + other_y) / 2)
+
+    def click_space(self, name: str) -> None:
+        """Click into a space such as `B7`."""
+        spaces = self.guest.get("/api/games/alexandros")["board"]["spaces"]
+        corners = next(space["corners"] for space in spaces if space["name"] == name)
+        spots = [spot_of_point(corner) for corner in corners]
+        self.click_on_map(sum(x for x, _ in spots) / 3, sum(y for _, y in spots) / 3)
+
+    def click_on_map(self, x: float, y: float) -> None:
+        spot = self.page.evaluate("([x, y]) => driver.spotOnMap(x, y)", [x, y])
+        assert spot is not None, f"({x}, {y}) is not in sight"
+        self.click_at(spot["x"], spot["y"])
+
+    def click_card(self, symbol: str, group: str = ".alx-hand") -> None:
+        """Click on a card, lit or not."""
+        self.page.locator(f"{group} .alx-card.alx-{symbol}").first.click(force=True)
+
+
+def spot_of_point(name: str) -> tuple[float, float]:
+    x, y = name.split("/")
+    return int(x) * HALF_SIDE, int(y) * ROW

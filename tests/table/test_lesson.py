@@ -1,0 +1,167 @@
+"""Lessons: prepared chance, prepared opponents, and a hint for whoever strays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from anabasis.core.message import Refused
+from anabasis.core.record import dump, load
+from anabasis.core.registry import find_game
+from anabasis.table import play
+from anabasis.table.lesson import OVER, Tutorial, read_tutorial
+from anabasis.table.listener import Listener
+from anabasis.table.problem import Problem
+from anabasis.table.room import Room
+from tests.games.random_match import random_match
+from tests.table.inside import act, frames, inside, until
+from tests.table.people import Frame, Person
+
+GAME = find_game("alexandros")
+
+
+def prepared() -> Tutorial:
+    """A lesson made of the beginning of a game: its draws, and what both seats did."""
+    options = {"starter": "seat-1"}
+    match = random_match(GAME, 2, seed=4, options=options)
+    turns = [moment.entry for moment in match.moments]
+    second = next(number for number, entry in enumerate(turns) if entry.seat == 1)
+    third = next(number for number, entry in enumerate(turns) if number > second and not entry.seat)
+    steps = [{"id": "hello", "text": "tutorial-hello", "highlight": ["board"], "next": True}]
+    for number, entry in enumerate(turns[:second]):
+        steps.append(
+            {"id": f"do-{number}", "text": "tutorial-do", "expect": entry.action, "hint": "do-this"}
+        )
+    steps.append({"id": "bye", "text": "tutorial-bye", "next": True})
+    return read_tutorial(
+        {
+            "options": options,
+            "draws": match.setup_draws + [draw for entry in turns[:third] for draw in entry.draws],
+            "script": [entry.action for entry in turns[second:third]],
+            "bot": "random",
+            "steps": steps,
+        }
+    )
+
+
+def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
+    tutorial = prepared()
+
+    async def scenario() -> None:
+        async with inside(database(), rooms=1) as server:
+            server.catalogue.tutorials["alexandros"] = tutorial
+            assert server.catalogue.infos()[0].tutorial is True
+            guest, _ = await server.guests.make()
+            room = await server.lobby.teach(guest, "alexandros")
+            shown = await server.lobby.summary(room, guest)
+            assert shown.tutorial is True
+            assert [seat.kind for seat in shown.seats] == ["person", "bot"]
+            listener = Listener(guest, 0)
+            room.listeners.add(listener)
+
+            await strays(room, tutorial.steps[1].expected()[0], "not-in-this-step")
+            await play.go_on(room, leave=False)
+            assert room.facts.step == 1
+            with pytest.raises(Problem, match="wants to be done"):
+                await play.go_on(room, leave=False)
+            for step in tutorial.steps[1:-1]:
+                with pytest.raises(Problem, match="taken back"):
+                    await play.undo(room, 0)
+                await strays(room, "stop" if step.expected() != ["stop"] else "levy ox", "do-this")
+                position = room.running().position
+                await play.act(room, 0, position.opened, step.expected()[0])
+            await until(room, lambda: room.facts.to_act == [0])
+            match = room.running()
+            done = [entry.action for entry in match.entries]
+            expected = [step.expected()[0] for step in tutorial.steps[1:-1]]
+            assert done == expected + tutorial.script
+            drawn = match.setup_draws + [draw for one in match.entries for draw in one.draws]
+            assert drawn == tutorial.draws
+            places = [one["lesson"] for one in frames(listener) if "lesson" in one]
+            assert places[-1] == {"step": len(tutorial.steps) - 1}
+
+            await play.go_on(room, leave=False)
+            assert room.facts.step == OVER
+            assert frames(listener)[-1]["lesson"] is None
+            await act(room)
+            assert load(dump(match), find_game)
+
+    asyncio.run(scenario())
+
+
+async def strays(room: Room, action: str, hint: str) -> None:
+    """Something else than the step expects is refused with the hint, and changes nothing."""
+    before = dump(room.running())
+    with pytest.raises(Refused) as refused:
+        await play.act(room, 0, room.running().position.opened, action)
+    assert refused.value.refusal.key == hint
+    assert dump(room.running()) == before
+
+
+def test_a_lesson_that_is_left_goes_on_as_a_game(database: Callable[[], str]) -> None:
+    async def scenario() -> None:
+        url = database()
+        async with inside(url) as server:
+            server.catalogue.tutorials["alexandros"] = prepared()
+            guest, _ = await server.guests.make()
+            room = await server.lobby.teach(guest, "alexandros")
+            await play.go_on(room, leave=False)
+        async with inside(url) as server:
+            server.catalogue.tutorials["alexandros"] = prepared()
+            async with server.rooms.visit(room.facts.id) as again:
+                assert again.facts.step == 1
+                await play.go_on(again, leave=True)
+                with pytest.raises(Problem, match="no lesson"):
+                    await play.go_on(again, leave=True)
+                while again.facts.to_act == [0]:
+                    await act(again)
+                await until(again, lambda: again.facts.to_act == [0])
+
+    asyncio.run(scenario())
+
+
+def test_a_game_without_a_tutorial_says_so(ann: Person) -> None:
+    assert ann.refused("GET", "/games/breach/tutorial", 404) == "no-tutorial"
+    assert ann.refused("POST", "/games/breach/tutorial", 404) == "no-tutorial"
+    assert ann.refused("POST", "/games/chess/tutorial", 404) == "unknown-game"
+
+
+def at_step(number: int) -> Callable[[Frame], bool]:
+    return lambda board: board["lesson"] == {"step": number}
+
+
+def offering(action: str) -> Callable[[Frame], bool]:
+    return lambda board: action in board["legal"]
+
+
+def test_every_installed_tutorial_can_be_played_to_its_end(ann: Person) -> None:
+    taught = [game["id"] for game in ann.get("/games") if game["tutorial"]]
+    assert "alexandros" in taught
+    for game in taught:
+        steps = ann.get(f"/games/{game}/tutorial?language=en")["steps"]
+        table = ann.post(f"/games/{game}/tutorial", status=201)
+        with ann.sit(table) as live:
+            for number, step in enumerate(steps):
+                live.until(at_step(number))
+                if "expect" in step:
+                    wanted = step["expect"]
+                    action = wanted if isinstance(wanted, str) else wanted[0]
+                    live.until(offering(action))
+                    live.act(action)
+                else:
+                    live.done("lesson", to="next")
+            live.until(lambda board: board["lesson"] is None)
+            live.until(lambda board: board["legal"])
+            live.act()
+            assert ann.get("/tables?scope=mine")[0]["tutorial"] is True
+
+
+@pytest.mark.parametrize(
+    "plain", [{}, {"steps": [{"id": "x"}]}, {"steps": [], "surprise": 1}, {"steps": "none"}]
+)
+def test_a_tutorial_that_is_none_is_refused(plain: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read_tutorial(plain)

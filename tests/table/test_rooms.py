@@ -1,0 +1,134 @@
+"""Tables in memory: put away when nobody is there, read again when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from anabasis.core.record import digest, dump
+from anabasis.table import play
+from anabasis.table.listener import Listener
+from anabasis.table.problem import Problem
+from anabasis.table.settings import OUTGOING_FRAMES
+from tests.table.inside import act, frames, inside, make_table
+
+
+def test_idle_tables_are_put_away_and_come_back_as_they_were(
+    database: Callable[[], str],
+) -> None:
+    async def scenario() -> None:
+        async with inside(database(), rooms=2) as server:
+            _, first = await make_table(server, "me", "here", options={"starter": "seat-1"})
+            for _ in range(3):
+                await act(first)
+            record = dump(first.running())
+            others = [await make_table(server, "me", "here") for _ in range(3)]
+            assert first.facts.id not in server.rooms.here
+            assert len(server.rooms.here) == 2
+            async with server.rooms.visit(first.facts.id) as again:
+                assert again is not first
+                assert dump(again.running()) == record
+                assert again.stamps == first.stamps
+                assert vars(again.facts) == vars(first.facts)
+                await act(again)
+                async with server.rooms.visit(others[0][1].facts.id):
+                    assert first.facts.id in server.rooms.here
+            with pytest.raises(Problem, match="once more"):
+                await act(first)
+
+    asyncio.run(scenario())
+
+
+def test_a_table_at_which_somebody_is_stays(database: Callable[[], str]) -> None:
+    async def scenario() -> None:
+        async with inside(database(), rooms=1) as server:
+            _, room = await make_table(server, "me", "here")
+            room.listeners.add(Listener(None, None))
+            _, clocked = await make_table(server, "me", "here", clock=100)
+            await make_table(server, "me", "here")
+            assert server.rooms.here.get(room.facts.id) is room
+            assert server.rooms.here.get(clocked.facts.id) is clocked
+
+    asyncio.run(scenario())
+
+
+def test_many_at_once_read_a_table_once(database: Callable[[], str]) -> None:
+    async def scenario() -> None:
+        async with inside(database(), rooms=1) as server:
+            _, room = await make_table(server, "me", "here")
+            await make_table(server, "me", "here")
+            assert room.facts.id not in server.rooms.here
+            found = await asyncio.gather(*[server.rooms._find(room.facts.id) for _ in range(20)])
+            assert len(set(map(id, found))) == 1
+
+    asyncio.run(scenario())
+
+
+def test_undone_actions_and_numbers_come_back_exactly(database: Callable[[], str]) -> None:
+    async def scenario() -> None:
+        async with inside(database(), rooms=1) as server:
+            _, room = await make_table(
+                server, "me", "here", undo="agreed", options={"starter": "seat-1"}
+            )
+            for _ in range(4):
+                await act(room)
+            await play.propose_undo(room, 0, 2)
+            await play.vote_undo(room, 1, True)
+            await act(room)
+            await play.propose_undo(room, 1, 1)
+            await play.vote_undo(room, 0, True)
+            match = room.running()
+            assert len(match.entries) == 7
+            assert len(match.moments) == 2
+            await make_table(server, "me", "here")
+            async with server.rooms.visit(room.facts.id) as again:
+                assert again is not room
+                assert digest(again.running()) == digest(match)
+                assert again.undos == room.undos
+                assert [undo.agreed for undo in again.undos] == [True, True]
+                await act(again)
+
+    asyncio.run(scenario())
+
+
+def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> None:
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            _, room = await make_table(server, "me", "here", options={"starter": "seat-1"})
+            slow = Listener(None, None)
+            room.listeners.add(slow)
+            for _ in range(OUTGOING_FRAMES + 5):
+                room.announce()
+            assert slow.dropped
+            await act(room)
+            sent = frames(slow)
+            assert len(sent) == OUTGOING_FRAMES + 1
+            assert sent[-1] == {"type": "closed", "code": 1013}
+
+    asyncio.run(scenario())
+
+
+def test_a_change_that_is_broken_off_half_way_is_read_again(
+    database: Callable[[], str],
+) -> None:
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            _, room = await make_table(server, "me", "here", options={"starter": "seat-1"})
+            never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            write = server.store.write
+            server.store.write = lambda job: never  # type: ignore[method-assign]
+            acting = asyncio.ensure_future(act(room))
+            while not room.lock.locked():
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            acting.cancel()
+            await asyncio.wait([acting])
+            server.store.write = write  # type: ignore[method-assign]
+            async with server.rooms.visit(room.facts.id) as again:
+                assert again is not room
+                assert again.facts.actions == 0
+                await act(again)
+
+    asyncio.run(scenario())

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/games/alexandros/camera.ts";
+import { boxOf, latticeOf } from "../src/games/alexandros/lattice.ts";
+import { bandsOf, crosses } from "../src/games/alexandros/names.ts";
+import { shapesOf } from "../src/games/alexandros/overlays.tsx";
+import { river, smooth } from "../src/games/alexandros/relief.ts";
+import { inReadingOrder, toward } from "../src/games/alexandros/roving.ts";
+import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
+import { stacked } from "../src/games/alexandros/Tracks.tsx";
+import { bare, printed } from "./alexandros-board.ts";
+
+const board = printed();
+const lattice = latticeOf(board);
+const size = { width: 900, height: 600 };
+const box = { left: 0, top: 0, right: 1800, bottom: 900 };
+
+test("a place on the screen and its spot on the map belong together", () => {
+  const camera = { x: 321, y: 123, scale: 0.7 };
+  const spot = toMap(camera, { x: 40, y: 550 }, size);
+  const back = toScreen(camera, spot, size);
+  assert.ok(Math.abs(back.x - 40) < 1e-9 && Math.abs(back.y - 550) < 1e-9);
+});
+
+test("zooming keeps the spot under the pointer where it is", () => {
+  const camera = fit(box, size);
+  const at = { x: 200, y: 150 };
+  const before = toMap(camera, at, size);
+  const after = toMap(zoomed(camera, 1.7, at, size), at, size);
+  assert.ok(Math.abs(before.x - after.x) < 1e-9 && Math.abs(before.y - after.y) < 1e-9);
+});
+
+test("the camera never shows less than the whole as whole, nor strays off the map", () => {
+  const whole = fit(box, size);
+  assert.deepEqual(clamped({ ...whole, scale: whole.scale / 3 }, box, size), whole);
+  const astray = clamped(moved({ ...whole, scale: 1.5 }, 99999, 99999), box, size);
+  assert.equal(astray.x, size.width / 1.5 / 2);
+  assert.equal(astray.y, size.height / 1.5 / 2);
+});
+
+test("framing shows all spots, at a length of side that a finger can use if there is room", () => {
+  const spots = [{ x: 300, y: 300 }, { x: 420, y: 380 }];
+  const phone = { width: 375, height: 400 };
+  const camera = framing(boxOf(spots), phone, 84);
+  assert.ok(showsWell(camera, spots, phone, 44));
+  assert.ok(!showsWell(fit(box, phone), spots, phone, 44));
+});
+
+test("arrow keys go to the nearest spot that way, and never back", () => {
+  const spots = [{ x: 0, y: 0 }, { x: 10, y: 1 }, { x: 4, y: 9 }, { x: 30, y: 0 }];
+  assert.equal(toward(spots, { x: 0, y: 0 }, "right"), spots[1]);
+  assert.equal(toward(spots, { x: 10, y: 1 }, "right"), spots[3]);
+  assert.equal(toward(spots, { x: 0, y: 0 }, "down"), spots[2]);
+  assert.equal(toward(spots, { x: 0, y: 0 }, "up"), null);
+});
+
+test("every space can be reached from every other with arrow keys", () => {
+  const spots = lattice.spaces.map(({ centre }) => centre);
+  const seen = new Set([spots[0]]);
+  for (const spot of seen) {
+    for (const way of ["left", "right", "up", "down"] as const) {
+      const next = spot && toward(spots, spot, way);
+      if (next) seen.add(next);
+    }
+  }
+  assert.equal(seen.size, spots.length);
+});
+
+test("reading order goes by rows, then from west to east", () => {
+  const spots = [{ x: 9, y: 12 }, { x: 5, y: 3 }, { x: 1, y: 14 }, { x: 8, y: 1 }];
+  assert.deepEqual(inReadingOrder(spots, 10), [spots[1], spots[3], spots[2], spots[0]]);
+});
+
+test("every region's name has a place, inside the region and clear of its symbols", () => {
+  const bands = bandsOf(lattice);
+  assert.equal(bands.length, new Set(lattice.spaces.map(({ region }) => region)).size);
+  for (const band of bands) {
+    assert.ok(band.right - band.left > 50, band.region);
+    for (const space of lattice.spaces) {
+      if (space.symbol === null || space.centre.x < band.left || space.centre.x > band.right) continue;
+      const gap = Math.abs(space.centre.y - (band.base - 8));
+      assert.ok(gap > 26, `${band.region} touches ${space.name}`);
+    }
+  }
+});
+
+test("a slanted wall crosses the name it runs through; a level one crosses none", () => {
+  const [band] = bandsOf(lattice);
+  assert.ok(band);
+  const through = lattice.sides.filter((side) => crosses(side, band));
+  assert.ok(through.length > 0);
+  for (const side of through) assert.notEqual(side.a.y, side.b.y);
+});
+
+test("names light up what bears them, and parts of the page nothing", () => {
+  const view = bare(board);
+  assert.equal(shapesOf("space:B7", view, lattice).length, 1);
+  assert.equal(shapesOf("B7", view, lattice).length, 1);
+  assert.equal(shapesOf("point:2/0", view, lattice).length, 1);
+  assert.equal(shapesOf("side:2/0-4/0", view, lattice).length, 1);
+  assert.equal(shapesOf("symbol:horse", view, lattice).length, 18);
+  assert.equal(shapesOf("province:B7", view, lattice).length, 1);
+  assert.equal(shapesOf("hand", view, lattice).length, 0);
+});
+
+test("a smooth line passes through its spots", () => {
+  const course = [[0, 0], [10, 4], [20, -3]];
+  const line = smooth(course);
+  for (const spot of course) assert.ok(line.some(([x, y]) => x === spot[0] && y === spot[1]));
+  assert.match(river(course), /^M[-\d. L]+Z$/);
+});
+
+test("marks on the ruler that would cover each other stand above each other", () => {
+  assert.deepEqual(stacked([0, 3, 40, 5], 10), [0, 1, 0, 2]);
+});
+
+test("the story is the points after every levy, drawn on to the end", () => {
+  const scored = (seat: number, points: number, total: number) => ({ kind: "points-scored", case: "9.4", seat, points, total });
+  const log = [
+    { n: 0, seat: -1, action: null, events: [], at: 0 },
+    { n: 7, seat: 1, action: "levy horse", events: [scored(1, 5, 5), scored(0, 2, 2)], at: 0 },
+    { n: 9, seat: 0, action: "stop", events: [], at: 0 },
+  ];
+  assert.deepEqual(storyOf(log, 2)?.lines, [
+    [{ n: 0, value: 0 }, { n: 7, value: 2 }, { n: 9, value: 2 }],
+    [{ n: 0, value: 0 }, { n: 7, value: 5 }, { n: 9, value: 5 }],
+  ]);
+  assert.equal(storyOf(log.slice(0, 1), 2), null);
+});
+
+test("an event points at the places it names, or else at its symbol", () => {
+  assert.deepEqual(placesOf({ kind: "alexander-marches", case: "3.13", seat: 0, from: "2/0", point: "4/0", sides: 1 }), ["point:4/0", "point:2/0"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: "horse" }), ["symbol:horse"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: null }), []);
+});

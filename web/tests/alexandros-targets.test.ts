@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { module } from "../src/games/alexandros/index.ts";
+import { wayOf } from "../src/games/alexandros/labels.ts";
+import { latticeOf } from "../src/games/alexandros/lattice.ts";
+import {
+  faceUpAction,
+  handAction,
+  pick,
+  placeOf,
+  targetAt,
+  targetsOf,
+  worthSpot,
+  wouldBe,
+  type Place,
+} from "../src/games/alexandros/targets.ts";
+import type { Province, View } from "../src/games/alexandros/types.ts";
+import { extended, placed } from "../src/games/alexandros/useTrail.ts";
+import type { GameEvent, Prompt } from "../src/wire.ts";
+import { bare, drawn } from "./alexandros-board.ts";
+
+const board = drawn(["  ..TS", " .A..H."]);
+const lattice = latticeOf(board);
+
+function asked(key: string, params: Prompt["params"] = {}): Prompt {
+  return { seat: 0, case: "1", key, params };
+}
+
+function spot(space: string): { x: number; y: number } {
+  return lattice.space.get(space)?.centre ?? { x: NaN, y: NaN };
+}
+
+/** Two provinces: A2 to A4 free, the rest held by seat 1 with a guard on B2. */
+function held(): View {
+  const view = bare(board);
+  const spaces = board.spaces.map(({ name }) => (["A2", "A3", "A4"].includes(name) ? 0 : 1));
+  const provinces: Province[] = [
+    { name: "A2", value: 2, needs: { temple: 1 }, holder: null, guards: 0 },
+    { name: "A5", value: 4, needs: { soldier: 1, amphora: 1, horse: 1 }, holder: 1, guards: 1 },
+  ];
+  return { ...view, spaces, provinces, guards: { B2: 1 } };
+}
+
+test("actions lie where they happen, and some lie nowhere on the map", () => {
+  assert.deepEqual(placeOf("head B5", null), { kind: "space", word: "B5" });
+  assert.deepEqual(placeOf("stand 2/0", null), { kind: "point", word: "2/0" });
+  assert.deepEqual(placeOf("along 2/0-1/1", null), { kind: "side", word: "2/0-1/1" });
+  assert.deepEqual(placeOf("take-over A5", null), { kind: "province", word: "A5" });
+  assert.deepEqual(placeOf("pay-card", asked("allot", { space: "space:B2" })), { kind: "space", word: "B2" });
+  for (const action of ["stop", "take-supply", "march horse", "give 2", "pay-card"]) assert.equal(placeOf(action, null), null);
+});
+
+test("the page gets no button for what is done on the map, and one for the rest", () => {
+  const view = held();
+  assert.deepEqual(module.targets("head B5", board, view), ["space:B5"]);
+  assert.deepEqual(module.targets("take-back B2", board, view), ["space:B2"]);
+  assert.deepEqual(module.targets("stop", board, view), []);
+});
+
+test("two actions for one place make one target", () => {
+  const targets = targetsOf(["place-guard", "pay-card"], asked("allot", { space: "space:B2" }), held(), lattice);
+  assert.equal(targets.length, 1);
+  assert.deepEqual(targets[0]?.actions, ["place-guard", "pay-card"]);
+});
+
+test("a click on any space of a lit province reaches the province", () => {
+  const view = held();
+  const targets = targetsOf(["occupy A2", "stop"], asked("further"), view, lattice);
+  const place = pick(spot("A4"), asked("further"), view, lattice, targets);
+  assert.deepEqual(place, { kind: "space", word: "A4" });
+  assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["occupy A2"]);
+});
+
+test("a click near the middle of a guarded space is on the guard, and reaches a lit province round it", () => {
+  const view = held();
+  const targets = targetsOf(["take-over A5"], asked("further"), view, lattice);
+  const place = pick(spot("B2"), asked("further"), view, lattice, targets);
+  assert.deepEqual(place, { kind: "guard", word: "B2" });
+  assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["take-over A5"]);
+});
+
+test("while a point is chosen, the nearest point counts, and a lit one before all", () => {
+  const view = held();
+  const targets = targetsOf(["stand 2/0"], asked("choose-point"), view, lattice);
+  const apex = lattice.point.get("2/0");
+  assert.ok(apex);
+  assert.deepEqual(pick({ x: apex.x + 20, y: apex.y + 9 }, asked("choose-point"), view, lattice, targets), targets[0]);
+  const other = lattice.point.get("3/1");
+  assert.ok(other);
+  assert.deepEqual(pick(other, asked("choose-point"), view, lattice, targets), { kind: "point", word: "3/1" });
+  assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), view, lattice, targets), null);
+});
+
+test("while a side is chosen, a lit side wins where two are about as near", () => {
+  const view = held();
+  const prompt = asked("choose-side", { point: "point:3/1" });
+  const lit = lattice.sides[0];
+  assert.ok(lit);
+  const targets = targetsOf([`along ${lit.name}`], prompt, view, lattice);
+  const far = { x: lit.middle.x, y: lit.middle.y };
+  assert.equal(pick(far, prompt, view, lattice, targets)?.word, lit.name);
+  for (const side of lattice.sides.slice(1)) assert.equal(pick(side.middle, prompt, view, lattice, targets)?.word, side.name);
+});
+
+test("what is not lit is asked about as the action it would have been", () => {
+  const view = held();
+  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), view, lattice, seat);
+  assert.equal(why({ kind: "space", word: "A3" }, "choose-space"), "head A3");
+  assert.equal(why({ kind: "point", word: "3/1" }, "choose-point"), "stand 3/1");
+  assert.equal(why({ kind: "side", word: "2/0-1/1" }, "choose-side"), "along 2/0-1/1");
+  assert.equal(why({ kind: "space", word: "A3" }, "further"), "occupy A2");
+  assert.equal(why({ kind: "space", word: "B5" }, "further"), "take-over A5");
+  assert.equal(why({ kind: "space", word: "B5" }, "further", 1), "occupy A5");
+  assert.equal(why({ kind: "guard", word: "B2" }, "further", 1), "take-back B2");
+  assert.equal(why({ kind: "guard", word: "B2" }, "further", 0), "take-over A5");
+});
+
+test("a card says what it would be used for now", () => {
+  assert.equal(handAction("lyre", ["special lyre"], asked("choose-card")), "special lyre");
+  assert.equal(handAction("lyre", [], asked("choose-card")), "special lyre");
+  assert.equal(handAction("lyre", [], asked("further")), "levy lyre");
+  assert.equal(handAction("lyre", ["pay-card"], asked("allot", { symbol: "symbol:lyre" })), "pay-card");
+  assert.equal(faceUpAction("horse", asked("choose-card")), "march horse");
+  assert.equal(faceUpAction("horse", asked("further")), "take-card horse");
+});
+
+test("a province's worth is written in an open space of it, away from names if it can be", () => {
+  const view = held();
+  const open = (index: number, avoid?: ReadonlySet<number>): string | undefined => {
+    const at = worthSpot(lattice, view, index, avoid);
+    return lattice.spaces.find(({ centre }) => centre === at)?.name;
+  };
+  assert.ok(["A2", "A3"].includes(open(0) ?? ""));
+  const a3 = lattice.space.get("A3")?.index ?? -1;
+  assert.equal(open(0, new Set([a3])), "A2");
+});
+
+test("the way of a march grows, and shrinks when a step is taken back", () => {
+  assert.deepEqual(extended(["2/0"], "3/1"), ["2/0", "3/1"]);
+  assert.deepEqual(extended(["2/0", "3/1"], "2/0"), ["2/0"]);
+});
+
+test("news is what was put on the map", () => {
+  const events: GameEvent[] = [
+    { kind: "wall-placed", case: "3.16", seat: 0, side: "2/0-1/1", colour: "black" },
+    { kind: "wall-reused", case: "3.18", seat: 0, side: "2/0-3/1" },
+    { kind: "guard-placed", case: "7.3", seat: 0, space: "B2", symbol: "amphora" },
+  ];
+  assert.deepEqual([...placed(events)], ["2/0-1/1", "B2"]);
+});
+
+test("a side leads one of six ways from where Alexander stands", () => {
+  const side = lattice.sides.find(({ ends }) => ends.includes("2/0") && ends.includes("3/1"));
+  assert.ok(side);
+  assert.equal(wayOf(side, "2/0"), "south-east");
+  assert.equal(wayOf(side, "3/1"), "north-west");
+});

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeBundle } from "../src/texts/fluent.ts";
+import { Prose } from "../src/texts/prose.ts";
+
+const ENGLISH = `
+seat-0 = Ptolemy
+seat-1 = Seleucus
+seat-2 = Antigonus
+symbol-horse = horse
+list-none = nobody
+list-two = { $first } and { $rest }
+list-more = { $first }, { $rest }
+event-drawn =
+    { $symbol ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws a card: { $symbol }.
+    }
+event-ends =
+    { $winners_count ->
+        [one] { $winners } wins with { $points }.
+       *[other] { $winners } share { $points }.
+    }
+prompt-space = Nearest { $symbol }: { $sides ->
+        [one] one side
+       *[other] { $sides } sides
+    } away
+action-give = Give { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    }
+action-trade = { $symbol } for { $symbol_2 }
+refusal-not-now = “{ $action }” does not answer that.
+refusal-wait = { $waiting } must decide.
+only-english = English
+`;
+
+const JAPANESE = `
+symbol-horse = 馬
+event-drawn = { $seat }がカードを引いた。
+`;
+
+const VOCABULARY = {
+  kinds: {
+    drawn: { seat: "seat", symbol: "symbol" },
+    ends: { winners: "seat", points: "number" },
+  },
+  verbs: { give: ["count"], trade: ["symbol", "symbol"] },
+};
+
+const english = makeBundle("en", ENGLISH);
+const prose = new Prose("en", [english], VOCABULARY, ["Roxane", ""]);
+
+test("an event names its seat and the words of its domains", () => {
+  assert.equal(prose.event({ kind: "drawn", case: "5.1", seat: 0, symbol: "horse" }), "Roxane draws a card: horse.");
+});
+
+test("what the reader may not see is hidden", () => {
+  assert.equal(prose.event({ kind: "drawn", case: "5.1", seat: 0, symbol: null }), "Roxane draws a card.");
+});
+
+test("a seat without a name goes by the game's word for it", () => {
+  assert.equal(prose.event({ kind: "drawn", case: "5.1", seat: 1, symbol: null }), "Seleucus draws a card.");
+});
+
+test("lists are joined and counted", () => {
+  const ends = (winners: number[]) => prose.event({ kind: "ends", case: "11.7", winners, points: 12 });
+  assert.equal(ends([0]), "Roxane wins with 12.");
+  assert.equal(ends([0, 1]), "Roxane and Seleucus share 12.");
+  assert.equal(ends([0, 1, 2]), "Roxane, Seleucus and Antigonus share 12.");
+  assert.equal(prose.list([]), "nobody");
+});
+
+test("a parameter “domain:word” becomes the word, a number chooses its plural", () => {
+  const say = (sides: number) => prose.prompt({ key: "space", params: { symbol: "symbol:horse", sides } });
+  assert.equal(say(1), "Nearest horse: one side away");
+  assert.equal(say(3), "Nearest horse: 3 sides away");
+});
+
+test("an action is labelled from its notation", () => {
+  assert.equal(prose.action("give 0"), "Give none");
+  assert.equal(prose.action("give 1"), "Give one");
+  assert.equal(prose.action("trade horse amphora"), "horse for amphora");
+});
+
+test("a refusal may speak of an action and of seats", () => {
+  const refusal = { case: "2.1", key: "not-now", params: { action: "give 2" } };
+  assert.equal(prose.refusal(refusal), "“Give 2” does not answer that.");
+  const waiting = { case: "2.1", key: "wait", params: { waiting: [1, 0] } };
+  assert.equal(prose.refusal(waiting), "Seleucus and Roxane must decide.");
+});
+
+test("what a language lacks is said in English, and a missing text is its key", () => {
+  const japanese = new Prose("ja", [makeBundle("ja", JAPANESE), english], VOCABULARY, ["ロクサネ"]);
+  assert.equal(japanese.event({ kind: "drawn", case: "5.1", seat: 0, symbol: "horse" }), "ロクサネがカードを引いた。");
+  assert.equal(japanese.t("only-english"), "English");
+  assert.equal(japanese.t("no-such-text"), "no-such-text");
+  assert.equal(japanese.word("symbol", "lyre"), "lyre");
+});
+
+test("of two texts with the same key the first counts", () => {
+  const bundle = makeBundle("en", "a = of the game", "a = of the table\nb = both");
+  const both = new Prose("en", [bundle], VOCABULARY, []);
+  assert.equal(both.t("a"), "of the game");
+  assert.equal(both.t("b"), "both");
+});
