@@ -2,7 +2,7 @@
 window.driver = (() => {
   const CARDS = ".alx-card.alx-lit";
   const LIGHTS = ".alx-light";
-  const BUTTONS = "#prompt .prompt-buttons .button.act:not([aria-disabled=true])";
+  const BUTTONS = "#prompt .prompt-buttons .button.act";
 
   const all = (selector) => [...document.querySelectorAll(selector)];
 
@@ -91,11 +91,15 @@ window.driver = (() => {
   /** Changes whenever something else is asked. */
   const signature = () => {
     const words = document.querySelector(".prompt-sentence")?.textContent;
-    return `${count()} ${words} ${isCovered()} ${isOver()}`;
+    const offered = lit().map((element) => element.dataset.place ?? element.textContent);
+    return [count(), words, isCovered(), isOver(), ...offered].join(" | ");
   };
 
-  /** Whether the reader can do something, or nothing is left to do. */
-  const waitsForReader = () => (isAsked() && lit().length > 0) || isOver() || isCovered();
+  /** Whether an action is on its way. */
+  const isSending = () => document.querySelector(".alx-sent, #prompt .sent") !== null;
 
-  return { choices, spotFor, spotOnMap, count, isAsked, isOver, isCovered, signature, waitsForReader };
+  /** Whether the reader can do something, or nothing is left to do. */
+  const waitsForReader = () => (isAsked() && lit().length > 0 && !isSending()) || isOver() || isCovered();
+
+  return { choices, spotFor, spotOnMap, count, isOver, isCovered, isSending, signature, waitsForReader };
 })();

@@ -62,28 +62,23 @@ class Guest:
         return [frame["action"] for frame in self.sent if frame["type"] == "act"]
 
     def ask(self, method: str, path: str, body: Any = None) -> str:
-        """A request of the page's own, with its cookie: the text of the answer."""
-        if not self.page.url.startswith("http"):
-            self.page.goto("/")
-        text: str = self.page.evaluate(
-            """async ([method, path, body]) => {
-                const headers = { "content-type": "application/json" };
-                const answer = await fetch(path, { method, ...(body === null ? {} : { body, headers }) });
-                return await answer.text();
-            }""",
-            [method, path, None if body is None else json.dumps(body)],
-        )
-        return text
+        """A request with the browser's cookie: the text of the answer."""
+        headers = {} if body is None else {"content-type": "application/json"}
+        data = None if body is None else json.dumps(body)
+        return self.context.request.fetch(path, method=method, data=data, headers=headers).text()
 
     def get(self, path: str) -> Any:
         return json.loads(self.ask("GET", path))
 
     def make_table(self, *seats: str, **more: Any) -> Any:
-        """A new table of Alexandros; a seat is `me`, `here`, `open`, or a bot's name."""
-        wishes = [
-            {"kind": seat} if seat in {"me", "here", "open"} else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
+        """A new table of Alexandros; a seat is `me`, `open`, `here NAME`, or a bot's name."""
+        wishes: list[dict[str, str]] = []
+        for seat in seats:
+            kind, _, name = seat.partition(" ")
+            if kind in {"me", "open", "here"}:
+                wishes.append({"kind": kind} | ({"name": name} if name else {}))
+            else:
+                wishes.append({"kind": "bot", "bot": seat})
         wish = {"game": "alexandros", "seats": wishes, "options": {}, "public": False} | more
         return json.loads(self.ask("POST", "/api/tables", {"undo": "own"} | wish))
 

@@ -89,19 +89,21 @@ class TablePage:
 
     # ---- waiting
 
-    def wait_for_turn(self, before: str = "") -> None:
-        """Wait until something (else) is asked of the reader, or the game is over."""
+    def wait_for_turn(self) -> None:
+        """Wait until something is asked of the reader, or the game is over."""
+        self.page.wait_for_function("() => driver.waitsForReader()", timeout=WAIT)
+
+    def wait_for_change(self, before: str) -> None:
+        """Wait until something else is shown than `signature` said before."""
         self.page.wait_for_function(
-            "before => driver.waitsForReader() && driver.signature() !== before",
+            "before => driver.signature() !== before && !driver.isSending()",
             arg=before,
             timeout=WAIT,
         )
 
     def wait_for_count(self, number: int) -> None:
         """Wait until at least so many actions stand."""
-        self.page.wait_for_function(
-            "number => driver.count() >= number", arg=number, timeout=WAIT
-        )
+        self.page.wait_for_function("number => driver.count() >= number", arg=number, timeout=WAIT)
 
     # ---- doing
 
@@ -119,32 +121,43 @@ class TablePage:
         self.page.mouse.click(x, y)
 
     def choose(self, choice: Choice) -> None:
-        """Click on something that is lit, and wait until something else is asked."""
+        """Click on something that is lit, and wait until it is done."""
         before = self.signature()
         spot = self.page.evaluate("number => driver.spotFor(number)", choice.number)
         assert spot is not None, f"{choice} is lit but cannot be clicked"
         self.click_at(spot["x"], spot["y"])
-        self.wait_for_turn(before)
+        self.wait_for_change(before)
 
     def choose_place(self, place: str) -> None:
         """Click on a lit place of the map."""
+        self.wait_for_turn()
         self.choose(next(choice for choice in self.choices() if choice.place == place))
 
     def choose_labelled(self, words: str) -> None:
         """Click on what is lit and says so."""
+        self.wait_for_turn()
         self.choose(next(choice for choice in self.choices() if words in choice.label))
 
-    def play_one(self, chance: random.Random) -> Choice:
-        """Do any one thing that is lit."""
-        choice = chance.choice(self.choices())
+    def play_one(self, chance: random.Random, stay: bool = False) -> Choice | None:
+        """Do any one thing that is lit; None: there was nothing left to do.
+
+        Somebody who stays ends a turn only if nothing else can be done.
+        """
+        self.wait_for_turn()
+        lit = self.choices()
+        lasting = [choice for choice in lit if not choice.label.startswith("End your turn")]
+        among = lasting if stay and lasting else lit
+        if not among:
+            return None
+        choice = chance.choice(among)
         self.choose(choice)
         return choice
 
     def play_until_count(self, number: int, chance: random.Random) -> None:
-        """Play on at random until so many actions stand."""
+        """Play on until so many actions stand and something is asked again."""
         self.wait_for_turn()
-        while self.count() < number and not self.is_over():
-            self.play_one(chance)
+        while self.count() < number and self.play_one(chance, stay=True):
+            self.wait_for_turn()
 
     # ---- the map
 

@@ -249,6 +249,11 @@ def test_leaving_after_the_start_is_giving_up(ann: Person, bob: Person) -> None:
     assert bob.refused("POST", f"{path}/leave", 409) == "not-running"
 
 
+@pytest.mark.parametrize("id", ["%00", "a%00b", "..", "%2e%2e", "x" * 99, "ü", "'--", "A"])
+def test_a_table_that_cannot_be_is_unknown(ann: Person, id: str) -> None:
+    assert ann.http.get(f"/api/tables/{id}/record").status_code in {404, 405}
+
+
 def test_an_unknown_table_is_unknown_everywhere(ann: Person) -> None:
     for method, path in (
         ("GET", ""),

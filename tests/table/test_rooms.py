@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from anabasis.core.record import digest, dump
-from anabasis.table import play
+from anabasis.table import play, rooms
+from anabasis.table import room as one_room
 from anabasis.table.listener import Listener
 from anabasis.table.problem import Problem
 from anabasis.table.settings import OUTGOING_FRAMES
+from anabasis.table.writer import NotStoredError
 from tests.table.inside import act, frames, inside, make_table
 
 
@@ -106,6 +110,56 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
             sent = frames(slow)
             assert len(sent) == OUTGOING_FRAMES + 1
             assert sent[-1] == {"type": "closed", "code": 1013}
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_cannot_be_read_is_tried_again(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "REVIVE", 0.0)
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            guest, room = await make_table(server, "me", "random", options={"starter": "seat-1"})
+            listener = Listener(guest, 0)
+            room.listeners.add(listener)
+            read, write = server.store.read, server.store.write
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(NotStoredError("the disk is gone"))
+
+            async def unread(_: Any) -> Any:
+                raise OperationalError("SELECT", {}, Exception("the disk is gone"))
+
+            server.store.read = unread  # type: ignore[method-assign, assignment]
+            server.store.write = lambda job: failed  # type: ignore[method-assign]
+            with pytest.raises(Problem, match="could not be stored"):
+                await act(room)
+            assert frames(listener)[-1] == {"type": "closed", "code": 1013}
+            assert room.facts.id not in server.rooms.here
+            with pytest.raises(OperationalError):
+                await server.rooms._find(room.facts.id)
+            server.store.read, server.store.write = read, write  # type: ignore[method-assign]
+            await asyncio.wait(server.rooms.tasks, timeout=30)
+            again = server.rooms.here[room.facts.id]
+            assert again.facts.actions == 0
+            await act(again)
+
+    asyncio.run(scenario())
+
+
+def test_a_table_has_room_for_so_many(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_room, "LISTENERS", 3)
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            _, room = await make_table(server, "me", "here")
+            for _ in range(3):
+                room.enter(Listener(None, None), None)
+            with pytest.raises(Problem, match="Too many"):
+                room.enter(Listener(None, None), None)
 
     asyncio.run(scenario())
 

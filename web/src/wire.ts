@@ -241,7 +241,18 @@ export type Reply =
   | { type: "done"; id: number }
   | { type: "refused"; id: number; refusal: Refusal }
   | { type: "why"; id: number; action: string; refusal: Refusal | null }
-  | { type: "error"; id?: number; code: string; message: string };
+  | ErrorMessage;
+
+/** A message that was wrong in itself, or (without an id) something that went wrong at the table. */
+export interface ErrorMessage {
+  type: "error";
+  id?: number;
+  code: string;
+  message: string;
+}
+
+/** What the server says of its own accord. */
+export type Heard = Exclude<FromServer, Reply> | ErrorMessage;
 
 export type ToServer =
   | { type: "act"; seat: number; decision: number; action: string }

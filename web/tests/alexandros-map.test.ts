@@ -7,7 +7,7 @@ import { shapesOf } from "../src/games/alexandros/overlays.tsx";
 import { river, smooth } from "../src/games/alexandros/relief.ts";
 import { inReadingOrder, toward } from "../src/games/alexandros/roving.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
-import { stacked } from "../src/games/alexandros/Tracks.tsx";
+import { apart } from "../src/games/alexandros/Tracks.tsx";
 import { bare, printed } from "./alexandros-board.ts";
 
 const board = printed();
@@ -110,8 +110,9 @@ test("a smooth line passes through its spots", () => {
   assert.match(river(course), /^M[-\d. L]+Z$/);
 });
 
-test("marks on the ruler that would cover each other stand above each other", () => {
-  assert.deepEqual(stacked([0, 3, 40, 5], 10), [0, 1, 0, 2]);
+test("marks on the ruler that would cover each other move aside, in their order and within the ends", () => {
+  assert.deepEqual(apart([0, 3, 40, 5], 10, 0, 100), [0, 10, 40, 20]);
+  assert.deepEqual(apart([100, 100, 98], 10, 0, 100), [90, 100, 80]);
 });
 
 test("the story is the points after every levy, drawn on to the end", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LiveSocket, LostError, type Surroundings, type Wire } from "../src/live/socket.ts";
-import type { FromServer } from "../src/wire.ts";
+import type { Heard } from "../src/wire.ts";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -67,7 +67,7 @@ const ACT = { type: "act", seat: 0, decision: 7, action: "stop" } as const;
 
 function opened() {
   const world = new FakeWorld();
-  const heard: FromServer[] = [];
+  const heard: Heard[] = [];
   const socket = new LiveSocket("ws://table", (message) => heard.push(message), world);
   socket.open();
   return { world, heard, socket };
@@ -181,4 +181,11 @@ test("beginning anew drops the connection and opens another at once", () => {
   assert.equal(world.wires.length, 2);
   world.wire.say(STATE);
   assert.equal(socket.state.value, "live");
+});
+
+test("an error that answers nothing is heard", () => {
+  const { world, heard } = opened();
+  world.wire.say(STATE);
+  world.wire.say({ type: "error", code: "not-stored", message: "Not stored." });
+  assert.deepEqual(heard.map(({ type }) => type), ["state", "error"]);
 });

@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from anabasis.table.guests import COOKIE, COOKIE_SECONDS, Guest
 from anabasis.table.pages import SECURITY
@@ -27,7 +28,7 @@ from anabasis.table.routes import ROUTES
 from anabasis.table.server import Server, running
 from anabasis.table.settings import BODY_BYTES, Settings
 from anabasis.table.wire import FaultBody
-from anabasis.table.writer import NotStoredError
+from anabasis.table.writer import NotStoredError, first_line
 
 _log: Final = logging.getLogger("anabasis.table")
 
@@ -118,6 +119,11 @@ def on_not_stored(_: Request[Any, Any, Any], error: NotStoredError) -> Response[
     return _answer(Problem(503, "not-stored", "The change could not be stored; try again."))
 
 
+def on_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[FaultBody]:
+    _log.error("the database cannot be read: %s", first_line(error))
+    return _answer(Problem(503, "not-stored", "The store cannot be reached; try again."))
+
+
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[FaultBody]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(Problem(500, "internal", "The server made a mistake."))
@@ -165,6 +171,7 @@ def make_app(settings: Settings, engine: Engine) -> Litestar:
             HTTPException: on_http,
             NotStoredError: on_not_stored,
             RecursionError: on_nesting,
+            SQLAlchemyError: on_store,
             Exception: on_mistake,
         },
         before_send=[add_headers],

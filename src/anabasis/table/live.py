@@ -9,11 +9,12 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
+from sqlalchemy.exc import SQLAlchemyError
 
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
 from anabasis.table import play, wire
-from anabasis.table.guests import Guest
+from anabasis.table.guests import Guest, Guests
 from anabasis.table.limits import Bucket, cleaned
 from anabasis.table.listener import Listener
 from anabasis.table.lobby import Lobby
@@ -24,11 +25,13 @@ from anabasis.table.settings import (
     FLOOD,
     MESSAGE_BYTES,
 )
+from anabasis.table.writer import first_line
 
 _log: Final = logging.getLogger("anabasis.table")
 _DECODER: Final[msgspec.json.Decoder[wire.Message]] = msgspec.json.Decoder(wire.Message)
 
 NO_TABLE: Final = 4404
+COME_AGAIN: Final = 1013
 TOO_MANY: Final = 1008
 LAST_WORDS: Final = 2.0
 """So many seconds a client that is let go has to read why."""
@@ -38,16 +41,26 @@ GONE_PROPERLY: Final = frozenset({1000, 1001, 1005})
 Socket = WebSocket[Any, Any, Any]
 
 
-async def attend(socket: Socket, lobby: Lobby, guest: Guest | None, table_id: str) -> None:
+async def attend(
+    socket: Socket, lobby: Lobby, guests: Guests, token: str | None, table_id: str
+) -> None:
     """Be at a table until the client goes."""
     await socket.accept()
     try:
+        guest = await guests.find(token)
         async with lobby.rooms.visit(table_id) as room:
             await _sit_down(socket, lobby, guest, room)
     except Problem as problem:
-        frame = wire.Error(problem.code, problem.message)
-        await socket.send_text(msgspec.json.encode(frame))
-        await socket.close(NO_TABLE, problem.code)
+        await _turn_away(socket, problem, NO_TABLE if problem.status == 404 else COME_AGAIN)
+    except SQLAlchemyError as error:
+        _log.error("the database cannot be read: %s", first_line(error))
+        away = Problem(503, "not-stored", "The store cannot be reached; come again.")
+        await _turn_away(socket, away, COME_AGAIN)
+
+
+async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
+    await socket.send_text(msgspec.json.encode(wire.Error(problem.code, problem.message)))
+    await socket.close(code, problem.code)
 
 
 async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, room: Room) -> None:

@@ -154,7 +154,7 @@ async def say(room: Room, seat: int | None, name: str, text: str) -> None:
     """A line of chat."""
     line = wire.Chatted(seat, name, text, time.time())
     async with room.lock:
-        if room.chat_count >= CHAT_LINES:
+        if room.chat_count >= (CHAT_LINES if seat is not None else CHAT_LINES // 2):
             raise Problem(409, "chat-full", "This table has had enough chat.")
         row = {
             "table_id": room.facts.id,

@@ -27,8 +27,9 @@ from anabasis.table.listener import Listener
 from anabasis.table.pace import Pace
 from anabasis.table.problem import Problem
 from anabasis.table.seeing import Sight, decisions, log_entry, seat_infos, summary
+from anabasis.table.settings import LISTENERS
 from anabasis.table.store import chat_of, lines_of, table_named, tables
-from anabasis.table.writer import Job, NotStoredError
+from anabasis.table.writer import Job, NotStoredError, first_line
 
 _log: Final = logging.getLogger("anabasis.table")
 
@@ -91,7 +92,7 @@ class Room:
         try:
             await self.load()
         except Exception as error:
-            _log.error("table %s cannot be read again: %s", self.facts.id, error)
+            _log.error("table %s cannot be read again: %s", self.facts.id, first_line(error))
             self.house.abandon(self)
             return
         for listener in self.listeners:
@@ -181,6 +182,8 @@ class Room:
 
     def enter(self, listener: Listener, seen: int | None) -> None:
         """Somebody comes. To be called under the lock."""
+        if len(self.listeners) >= LISTENERS:
+            raise Problem(409, "crowded", "Too many are looking on already.")
         self.listeners.add(listener)
         self.pace.wake()
         listener.heard(self.facts)

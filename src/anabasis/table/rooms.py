@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -21,9 +22,11 @@ from anabasis.table.problem import Problem, unknown_table
 from anabasis.table.room import Room
 from anabasis.table.settings import Settings
 from anabasis.table.store import Store
+from anabasis.table.writer import first_line
 
 _log: Final = logging.getLogger("anabasis.table")
 
+_ID: Final = re.compile("[0-9a-z]{1,16}")
 REVIVE: Final = 5.0
 """A table that could not be read is tried again after so many seconds."""
 
@@ -47,6 +50,8 @@ class Rooms:
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
         """The table, kept in memory as long as it is needed."""
+        if not _ID.fullmatch(table_id):
+            raise unknown_table()
         room = await self._find(table_id)
         room.visitors += 1
         try:
@@ -116,7 +121,7 @@ class Rooms:
                 _log.error("table %s: %s", table_id, error)
                 return
             except Exception as error:
-                _log.error("table %s cannot be read: %s", table_id, error)
+                _log.error("table %s cannot be read: %s", table_id, first_line(error))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -133,7 +138,7 @@ class Rooms:
                 try:
                     await self._find(facts.id)
                 except Exception as error:
-                    _log.error("table %s cannot go on: %s", facts.id, error)
+                    _log.error("table %s cannot go on: %s", facts.id, first_line(error))
 
     async def close(self) -> None:
         """Put everything away; what has begun to be written is written."""

@@ -240,8 +240,7 @@ async def health() -> wire.Health:
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Play at a table, or look on."""
     server: Server = socket.app.state.server
-    guest = await server.guests.find(socket.cookies.get(COOKIE))
-    await attend(socket, server.lobby, guest, table_id)
+    await attend(socket, server.lobby, server.guests, socket.cookies.get(COOKIE), table_id)
 
 
 # ---- the browser client

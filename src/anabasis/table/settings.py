@@ -18,6 +18,8 @@ FRAME_BYTES: Final = 64 * 1024
 """The largest message that is read at all; a larger one ends the connection."""
 FLOOD: Final = 100
 """So many messages above the rate, one after the other, end the connection."""
+LISTENERS: Final = 500
+"""So many connections a table has at most."""
 OUTGOING_FRAMES: Final = 256
 """A client that is so many messages behind is let go; it may come back for a fresh state."""
 TABLES_A_GUEST: Final = 50
@@ -25,6 +27,7 @@ TABLES_LISTED: Final = 100
 OPEN_TABLE_DAYS: Final = 7
 """An open table is listed for so long."""
 CHAT_LINES: Final = 2000
+"""So many lines of chat a table has at most; half of them those who look on may use up."""
 CHAT_SHOWN: Final = 200
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""

@@ -132,7 +132,9 @@ def _engine(url: URL) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         return engine
     if name in {"postgresql", "postgres"}:
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=8)
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_size=8, pool_pre_ping=True
+        )
     raise StoreError(f"the database must be SQLite or PostgreSQL, not {name}")
 
 

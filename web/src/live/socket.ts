@@ -1,6 +1,6 @@
 /** One connection to a table that mends itself: requests are answered by id, and none is lost. */
 import { signal } from "@preact/signals";
-import type { FromServer, Reply, ToServer } from "../wire.ts";
+import type { FromServer, Heard, Reply, ToServer } from "../wire.ts";
 
 /** What of a WebSocket is used; tests give their own. */
 export interface Wire {
@@ -40,7 +40,7 @@ const AGAIN = new Set<ToServer["type"]>(["act", "why", "vote-undo", "lesson"]);
 export class LiveSocket {
   readonly state = signal<LinkState>("connecting");
   private readonly address: string;
-  private readonly hear: (message: Exclude<FromServer, Reply>) => void;
+  private readonly hear: (message: Heard) => void;
   private readonly around: Surroundings;
   private wire: Wire | null = null;
   private ready = false;
@@ -49,7 +49,7 @@ export class LiveSocket {
   private count = 0;
   private readonly pending = new Map<number, Pending>();
 
-  constructor(address: string, hear: (message: Exclude<FromServer, Reply>) => void, around: Surroundings) {
+  constructor(address: string, hear: (message: Heard) => void, around: Surroundings) {
     this.address = address;
     this.hear = hear;
     this.around = around;
@@ -143,7 +143,10 @@ export class LiveSocket {
   }
 
   private answered(reply: Reply): void {
-    if (reply.id === undefined) return;
+    if (reply.id === undefined) {
+      this.hear(reply);
+      return;
+    }
     const one = this.pending.get(reply.id);
     this.pending.delete(reply.id);
     one?.resolve(reply);

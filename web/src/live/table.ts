@@ -5,12 +5,14 @@ import { drawable, loadGame } from "../games/index.ts";
 import type { GameModule, Texts } from "../games/module.ts";
 import { seatLook } from "../look/seats.ts";
 import { announce } from "../page/announce.ts";
+import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
 import type {
   ChatLine,
   FromServer,
   GameDetail,
+  Heard,
   Lesson,
   LogEntry,
   Refusal,
@@ -155,7 +157,7 @@ export class TableStore {
 
   // ---- what the server says
 
-  private hear(message: Exclude<FromServer, Reply>): void {
+  private hear(message: Heard): void {
     batch(() => {
       switch (message.type) {
         case "state":
@@ -168,6 +170,9 @@ export class TableStore {
           this.chat.value = [...this.chat.peek(), message];
           chatSound();
           announce(t("chat-said", { name: message.name, text: message.text }));
+          break;
+        case "error":
+          this.note.value = { kind: "text", text: codeWords(message.code, message.message) };
           break;
         case "presence":
           this.takePresence(message.seats);
@@ -266,7 +271,7 @@ export class TableStore {
   async ask(message: ToServer): Promise<Reply | null> {
     try {
       const reply = await this.socket.request(message);
-      if (reply.type === "error") this.note.value = { kind: "text", text: reply.message };
+      if (reply.type === "error") this.note.value = { kind: "text", text: codeWords(reply.code, reply.message) };
       else if (reply.type === "refused" && message.type !== "act") {
         this.note.value = { kind: "refusal", action: null, refusal: reply.refusal };
       }

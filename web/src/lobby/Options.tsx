@@ -18,13 +18,15 @@ export function Options({ game, wish, onWish }: Props) {
   useEffect(() => {
     gameBundles(game.id, wanted).then(setBundles, () => setBundles([]));
   }, [game.id, wanted]);
-  if (!bundles || game.options.length === 0) return null;
+  if (game.options.length === 0) return null;
+  // The fields keep their place while their words are on the way.
+  const words = (key: string) => (bundles ? format(bundles, key) : t("loading"));
   return (
     <fieldset>
       <legend>{t("create-options")}</legend>
       {game.options.map((option) => (
         <div key={option.key} class="field">
-          <label for={`option-${option.key}`}>{format(bundles, `option-${option.key}`)}</label>
+          <label for={`option-${option.key}`}>{words(`option-${option.key}`)}</label>
           <CaseLink game={game.id} id={option.case} />
           <select
             id={`option-${option.key}`}
@@ -35,7 +37,7 @@ export function Options({ game, wish, onWish }: Props) {
           >
             {option.choices.map((choice) => (
               <option key={choice} value={choice}>
-                {format(bundles, `option-${option.key}-${choice}`)}
+                {words(`option-${option.key}-${choice}`)}
               </option>
             ))}
           </select>

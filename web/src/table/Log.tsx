@@ -54,27 +54,30 @@ export function Log({ ready }: { ready: Ready }) {
 
 /** Keeps the newest line (or the moment that is looked at) in sight, unless the reader scrolled away. */
 function useFollowing(list: { current: HTMLOListElement | null }, place: number): () => void {
-  const bottom = useRef(true);
-  useEffect(() => {
+  const following = useRef(true);
+  const top = useRef(0);
+  const follow = () => {
     const box = list.current;
     if (!box) return;
     const here = box.querySelector<HTMLElement>(".entry.here");
     if (here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
-    else if (bottom.current) box.scrollTop = box.scrollHeight;
-  }, [place]);
+    else if (following.current) box.scrollTop = box.scrollHeight;
+  };
+  useEffect(follow, [place]);
   useEffect(() => {
-    const box = list.current;
-    if (!box) return undefined;
+    if (!list.current) return undefined;
     // The panel may become shorter while nothing is added.
-    const watch = new ResizeObserver(() => {
-      if (bottom.current && !box.querySelector(".entry.here")) box.scrollTop = box.scrollHeight;
-    });
-    watch.observe(box);
+    const watch = new ResizeObserver(follow);
+    watch.observe(list.current);
     return () => watch.disconnect();
   }, []);
   return () => {
     const box = list.current;
-    if (box) bottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    if (!box) return;
+    // Only moving up is the reader's own doing; new lines never do that.
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) following.current = true;
+    else if (box.scrollTop < top.current) following.current = false;
+    top.current = box.scrollTop;
   };
 }
 

@@ -34,6 +34,7 @@ SEEN: Final = 2
 MOVED: Final = 1
 FIRED: Final = 2
 ACTED: Final = 4
+TURNED: Final = 8
 
 # The order marker on a Section.
 NO_ORDER: Final = 0

@@ -12,21 +12,23 @@ export function Tracks(props: BoardProps<View, Board>) {
   return (
     <div class="alx-tracks">
       <Piles {...props} />
-      <p class="alx-played" aria-label={played ? texts.t("board-card-played", { cards: cardsInWords(view.played, texts) }) : undefined}>
-        {played && (
-          <>
-            {texts.t("board-card-played-name")} <Counts cards={view.played} />
-          </>
-        )}
-      </p>
-      <WallsLeft
-        black={view.black}
-        red={view.red}
-        blackInAll={view.black + standing.filter((colour) => colour === "black").length}
-        redInAll={view.red + standing.filter((colour) => colour === "red").length}
-        texts={texts}
-      />
-      <Ruler points={view.seats.map(({ points }) => points)} end={board.points_to_end} seats={seats} texts={texts} />
+      <div class="alx-measures">
+        <WallsLeft
+          black={view.black}
+          red={view.red}
+          blackInAll={view.black + standing.filter((colour) => colour === "black").length}
+          redInAll={view.red + standing.filter((colour) => colour === "red").length}
+          texts={texts}
+        />
+        <Ruler points={view.seats.map(({ points }) => points)} end={board.points_to_end} seats={seats} texts={texts} />
+        <p class="alx-played" aria-label={played ? texts.t("board-card-played", { cards: cardsInWords(view.played, texts) }) : undefined}>
+          {played && (
+            <>
+              {texts.t("board-card-played-name")} <Counts cards={view.played} />
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }
@@ -68,14 +70,13 @@ function WallsLeft({ black, red, blackInAll, redInAll, texts }: WallsProps) {
   );
 }
 
-/** A ruler to the points that end the game, with everybody's mark on it. */
+/** A ruler to the points that end the game, with everybody's mark above it. */
 function Ruler({ points, end, seats, texts }: { points: number[]; end: number; seats: SeatLook[]; texts: Texts }) {
   const length = 276;
   const left = 12;
+  const base = 24;
   const at = (value: number): number => left + (Math.min(value, end) / end) * length;
-  const rows = stacked(points.map(at), 15);
-  const height = 18 * Math.max(1, ...rows.map((row) => row + 1));
-  const base = height + 4;
+  const marks = apart(points.map(at), 17, left, left + length);
   const tens = Array.from({ length: 11 }, (_, ten) => (ten * end) / 10);
   const said = seats.map((look, seat) => texts.t("board-ruler-seat", { seat: look.seat, points: points[seat] ?? 0 }));
   return (
@@ -88,26 +89,27 @@ function Ruler({ points, end, seats, texts }: { points: number[]; end: number; s
       ))}
       {seats.map((look, seat) => (
         <g key={seat} class={`colour-${look.colour}`}>
-          <path class="alx-ruler-stem" d={`M${at(points[seat] ?? 0)} ${base}V${base - (rows[seat] ?? 0) * 18 - 4}`} />
-          <path
-            d={markPath(look.mark)}
-            fill="currentColor"
-            fill-rule="evenodd"
-            transform={`translate(${at(points[seat] ?? 0) - 8} ${base - (rows[seat] ?? 0) * 18 - 19}) scale(0.66)`}
-          />
+          <path class="alx-ruler-stem" d={`M${at(points[seat] ?? 0)} ${base}L${marks[seat]} ${base - 6}`} />
+          <path d={markPath(look.mark)} fill="currentColor" fill-rule="evenodd" transform={`translate(${(marks[seat] ?? 0) - 8} ${base - 22}) scale(0.66)`} />
         </g>
       ))}
     </svg>
   );
 }
 
-/** Rows for things along a line, so that none covers another nearer than `apart`. */
-export function stacked(places: readonly number[], apart: number): number[] {
-  const rows: number[] = [];
-  places.forEach((place, index) => {
-    let row = 0;
-    while (places.some((other, before) => before < index && rows[before] === row && Math.abs(other - place) < apart)) row += 1;
-    rows.push(row);
-  });
-  return rows;
+/** Places along a line moved so that each has room, in the same order and within the ends. */
+export function apart(places: readonly number[], room: number, low: number, high: number): number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
+  const moved = [...places];
+  let least = low;
+  for (const index of order) {
+    moved[index] = Math.max(places[index] ?? 0, least);
+    least = (moved[index] ?? 0) + room;
+  }
+  let most = high;
+  for (const index of [...order].reverse()) {
+    moved[index] = Math.min(moved[index] ?? 0, most);
+    most = (moved[index] ?? 0) - room;
+  }
+  return moved;
 }

@@ -13,11 +13,9 @@ type Props = BoardProps<View, Board>;
 function pressing(props: Props, action: string, symbol = ""): { lit: boolean; press(): void; hooks: Record<string, () => void> } {
   const lit = !props.readOnly && props.legal.includes(action);
   const press = (): void => {
-    if (lit) {
-      if (props.sent === null) props.onAct(action);
-    } else {
-      props.onWhy(action);
-    }
+    if (!lit) return props.onWhy(action);
+    pointedSymbol.value = null;
+    if (props.sent === null) props.onAct(action);
   };
   const point = (on: boolean) => (): void => {
     pointedSymbol.value = on && symbol !== "" ? symbol : null;

@@ -14,19 +14,19 @@ const SHEET = { x: -1400, y: -1700, width: 4600, height: 4300 };
 
 /** Waters, written along a line; the size is that of the letters. */
 const WATERS: { name: string; line: string; size: number }[] = [
-  { name: "euxine", line: "M215 -108Q390 -165 575 -92", size: 40 },
+  { name: "euxine", line: "M228 -46Q385 -78 566 -38", size: 34 },
   { name: "mediterranean", line: "M14 312Q140 322 300 394", size: 31 },
   { name: "caspian", line: "M868 -10Q945 40 1046 66", size: 31 },
   { name: "persian-gulf", line: "M812 556Q880 660 985 716", size: 22 },
-  { name: "erythraean", line: "M1150 868Q1320 858 1500 930", size: 37 },
+  { name: "erythraean", line: "M1012 770Q1130 788 1262 850", size: 29 },
 ];
 
 /** Lands beyond the playing area. */
 const BEYOND: { name: string; x: number; y: number; size: number; width: number }[] = [
   { name: "arabia", x: 585, y: 655, size: 30, width: 210 },
   { name: "scythia", x: 1130, y: -95, size: 30, width: 250 },
-  { name: "aethiopia", x: 95, y: 880, size: 22, width: 230 },
-  { name: "thrace", x: 30, y: -85, size: 22, width: 120 },
+  { name: "aethiopia", x: 110, y: 838, size: 22, width: 230 },
+  { name: "thrace", x: 26, y: -66, size: 19, width: 104 },
   { name: "colchis", x: 690, y: -52, size: 22, width: 150 },
 ];
 
@@ -68,7 +68,7 @@ export function Ground({ lattice, texts }: { lattice: Lattice; texts: Texts }) {
           {texts.t(`board-beyond-${name}`)}
         </text>
       ))}
-      <Compass x={1085} y={886} />
+      <Compass x={655} y={775} />
     </g>
   );
 }

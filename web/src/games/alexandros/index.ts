@@ -4,7 +4,7 @@ import { Board } from "./Board.tsx";
 import { Hand } from "./cards.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { placesOf, QUIET, storyOf } from "./story.ts";
-import { nameOf, placeOf } from "./targets.ts";
+import { cardOf, nameOf, placeOf } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
 import type { Board as Printed, View } from "./types.ts";
 
@@ -17,8 +17,10 @@ export const module: GameModule<View, Printed> = {
   score: (view, seat) => view.seats[seat]?.points ?? null,
   targets: (action) => {
     const place = placeOf(action, null);
-    return place ? [nameOf(place)] : [];
+    const card = cardOf(action);
+    return place ? [nameOf(place)] : card === null ? [] : [card];
   },
+  onCards: (action) => cardOf(action) !== null,
   placesOf,
   quiet: QUIET,
   story: storyOf,

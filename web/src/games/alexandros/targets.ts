@@ -50,6 +50,23 @@ export function placeOf(action: string, prompt: Prompt | null): Place | null {
   return asked === null ? null : { kind: "space", word: asked };
 }
 
+/** Verbs that are done with a card, by where it lies. */
+const CARDS: Record<string, string> = {
+  march: "face-up",
+  "take-card": "face-up",
+  "take-supply": "supply",
+  special: "hand",
+  levy: "hand",
+};
+
+/** The name of the card or pile that an action uses (`hand:horse`), or null. */
+export function cardOf(action: string): string | null {
+  const { verb, word } = parts(action);
+  const pile = CARDS[verb];
+  if (pile === undefined) return null;
+  return word === "" ? pile : `${pile}:${word}`;
+}
+
 /** The name of a place in the page's terms: a guard is known by its space. */
 export function nameOf({ kind, word }: Place): string {
   return `${kind === "guard" ? "space" : kind}:${word}`;

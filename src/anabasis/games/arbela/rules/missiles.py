@@ -192,10 +192,9 @@ def fire_at(battle: Battle, unit: int, section: int, die: Die, log: list[Event])
     """7.1f, 7.2c, 7.1j Offensive fire at the top unit of a Section, which may then answer."""
     target = battle.stacks[section][0]
     came_from = battle.place[unit]
-    rest = len(battle.agenda)
     shoot(battle, unit, target, OFFENSIVE, die, log)
     if can_answer(battle, target, came_from):
-        battle.agenda.insert(rest, React(OWNER[target], target, came_from))
+        battle.agenda.append(React(OWNER[target], target, came_from))
 
 
 def can_answer(battle: Battle, unit: int, section: int) -> bool:
@@ -364,7 +363,7 @@ class Shoot(DefensiveShot):
             if FLANK_STRUCK[place - FLANK][position.facing[unit]] != FRONT:
                 return OUT_OF_REACH
             return None
-        if place >= SECTIONS or not position.stacks[place]:
+        if place >= SECTIONS:
             return NOT_ATTACKING
         if not reaches(position, unit, place):
             return OUT_OF_REACH
@@ -377,7 +376,7 @@ class Shoot(DefensiveShot):
     ) -> None:
         place = position.place[self.unit]
         target = self.unit
-        if place < SECTIONS and self.unit != ELEPHANT:
+        if place < SECTIONS and target in position.stacks[place]:
             target = position.stacks[place][0]
         shoot(position, decision.unit, target, decision.manner, die, log)
 

@@ -1,0 +1,151 @@
+"""8.10 The elephant: when it rampages, and how."""
+
+from __future__ import annotations
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.position import Procedure
+from anabasis.games.arbela.board import (
+    AHEAD,
+    AHEAD_LEFT,
+    AHEAD_RIGHT,
+    DEAD,
+    HEAVY_HIT,
+    PERSIAN,
+    RAMPAGE_DIE,
+    RAMPAGE_RUN,
+)
+from anabasis.games.arbela.cards import ARROWS, ELEPHANT, HIT_LEVEL, JAVELINS
+from anabasis.games.arbela.events import (
+    ELEPHANT_REMOVED,
+    RAMPAGE,
+    RAMPAGE_CHECK,
+    RAMPAGE_RUNS,
+)
+from anabasis.games.arbela.rules.leaders import Casualties, Stranded, leaders_in, stranded
+from anabasis.games.arbela.rules.missiles import DEFENSIVE, DefensiveFire, defenders_who_shoot
+from anabasis.games.arbela.rules.shock import (
+    DEFENDER_DISRUPTED,
+    DEFENDER_ELIMINATED,
+    rampage_of,
+    rolled,
+    strikes_flank,
+)
+from anabasis.games.arbela.rules.stacking import disrupt, eliminate, fighter, settle, take
+from anabasis.games.arbela.state import BYTE, NOBODY, Battle, changed
+
+
+def rampaging(battle: Battle) -> bool:
+    """8.10.3f Whether a rampage is under way, so that no second one begins."""
+    for frame in battle.agenda:
+        if isinstance(frame, RampageFight):
+            return True
+    return False
+
+
+def elephant_hit(battle: Battle, total: int, weapon: int) -> None:
+    """8.10.2b, 8.10.2c, 8.10.2d, 7.3a A heavy hit by bows or javelins makes it rampage at once;
+    hits above its level call for the die."""
+    if rampaging(battle):
+        return
+    if total >= HEAVY_HIT and weapon in (ARROWS, JAVELINS):
+        battle.agenda.append(Rampage())
+    elif battle.hits[ELEPHANT] > HIT_LEVEL[ELEPHANT]:
+        battle.agenda.append(RampageCheck())
+
+
+def check_elephant(battle: Battle, die: Die, log: list[Event], tie: bool = False) -> bool:
+    """8.10.1c, 8.10.2a, 8.10.2e The Persian rolls: the elephant rampages, or it is eliminated (after
+    a tie: stays, engaged). Returns whether it rampages."""
+    result = die.roll(6)
+    rampages = result in RAMPAGE_DIE
+    log.append(Event(RAMPAGE_CHECK, (PERSIAN, result, int(rampages))))
+    if rampages:
+        battle.agenda.append(Rampage())
+    elif not tie:
+        eliminate(battle, BYTE[ELEPHANT], log)
+    return rampages
+
+
+class RampageCheck(Procedure[Battle]):
+    """8.10.2d Its hits exceed its hit level."""
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        section = position.place[ELEPHANT]
+        if not check_elephant(position, die, log):
+            stranded(position, section, log)
+
+
+def met(battle: Battle, section: int, facing: int, die: Die) -> int:
+    """8.10.3b, 8.10.3c The front Section whose units stop the elephant, or `NOBODY`: the one
+    straight ahead, else a diagonal one, a die deciding between two."""
+    at = section * 4 + facing
+    if AHEAD[at] >= 0 and battle.stacks[AHEAD[at]]:
+        return AHEAD[at]
+    left = AHEAD_LEFT[at]
+    right = AHEAD_RIGHT[at]
+    on_left = left >= 0 and len(battle.stacks[left]) > 0
+    on_right = right >= 0 and len(battle.stacks[right]) > 0
+    if on_left and on_right:
+        return left if die.roll(6) <= 3 else right
+    if on_left:
+        return left
+    return right if on_right else NOBODY
+
+
+class Rampage(Procedure[Battle]):
+    """8.10.3a, 8.10.3b, 8.10.3d The elephant turns, runs, and meets a unit or nobody."""
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        section = position.place[ELEPHANT]
+        take(position, ELEPHANT, DEAD, log)
+        settle(position, log)
+        turns = die.roll_among((1, 2, 3, 4))
+        facing = (position.facing[ELEPHANT] + turns) % 4
+        position.facing = changed(position.facing, ELEPHANT, facing)
+        log.append(Event(RAMPAGE, (PERSIAN, turns, facing)))
+        steps = 0
+        while True:
+            target = met(position, section, facing, die)
+            if target != NOBODY:
+                break
+            section = AHEAD[section * 4 + facing]
+            if section < 0 or steps == RAMPAGE_RUN:
+                log.append(Event(ELEPHANT_REMOVED, (PERSIAN,)))
+                return
+            steps += 1
+            log.append(Event(RAMPAGE_RUNS, (PERSIAN, section)))
+        position.place = changed(position.place, ELEPHANT, section)
+        position.agenda.append(RampageFight(target))
+        position.agenda.append(
+            DefensiveFire(defenders_who_shoot(position, target), BYTE[ELEPHANT], DEFENSIVE)
+        )
+
+
+class RampageFight(Procedure[Battle]):
+    """8.10.3e to 8.10.3i The elephant's last fight; afterwards it is removed, and nobody advances.
+
+    While this waits, the elephant stands in no stack.
+    """
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        target = self.target
+        leaders = leaders_in(position, BYTE[target])
+        if position.hits[ELEPHANT] <= HIT_LEVEL[ELEPHANT]:
+            defender = fighter(position, target)
+            attack, defence = rampage_of(position, defender)
+            flank = strikes_flank(position, BYTE[ELEPHANT], defender)
+            result = rolled(
+                position, BYTE[ELEPHANT], defender, target, attack, defence, flank, die, log
+            )
+            if result == DEFENDER_ELIMINATED:
+                eliminate(position, position.stacks[target], log)
+            elif result == DEFENDER_DISRUPTED:
+                disrupt(position, position.stacks[target], log)
+            position.agenda.append(Stranded(leaders))
+            position.agenda.append(Casualties(leaders))
+        position.place = changed(position.place, ELEPHANT, DEAD)
+        log.append(Event(ELEPHANT_REMOVED, (PERSIAN,)))

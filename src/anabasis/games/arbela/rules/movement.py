@@ -1,0 +1,640 @@
+"""6.1 What one unit does when its Section acts: it moves step by step, fires, and declares an
+attack. 4.2 Turning on the way, 7.4 out and back, 8.2 declaring attacks."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Procedure, Step
+from anabasis.games.arbela.board import (
+    AHEAD,
+    AHEAD_LEFT,
+    AHEAD_RIGHT,
+    FACING,
+    HOME,
+    REACH,
+    SECTION,
+    SECTIONS,
+    WING,
+    WING_COLUMN,
+)
+from anabasis.games.arbela.cards import (
+    ANY,
+    DIAGONAL,
+    ELEPHANT,
+    IS_CAVALRY,
+    IS_SKIRMISHER,
+    JAVELINS,
+    OWNER,
+    RANGE,
+    STRAIGHT,
+    WEAPON_OF,
+)
+from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, UNIT_TURNED, WENT_BACK
+from anabasis.games.arbela.rules.flank import (
+    ELEPHANT_DEFENDS,
+    NO_ENEMY_THERE,
+    attempt,
+    flank_start_refusal,
+    flank_target_refusal,
+)
+from anabasis.games.arbela.rules.leaders import ask_leader, stranded
+from anabasis.games.arbela.rules.missiles import (
+    fire_at,
+    has_target,
+    shooter_refusal,
+    target_refusal,
+    unit_word,
+)
+from anabasis.games.arbela.rules.placing import ChooseDepth
+from anabasis.games.arbela.rules.stacking import (
+    entry_refusal,
+    fighter,
+    has_fit_unit,
+    lay_open,
+    put,
+    stop_refusal,
+    take,
+)
+from anabasis.games.arbela.state import (
+    ACTED,
+    FIRED,
+    MOVED,
+    NOBODY,
+    TURNED,
+    Attack,
+    Battle,
+    changed,
+    engaged_with,
+    is_engaged,
+    marked,
+    side_at,
+)
+
+# The deeds of 5.1d to 5.1m, as in `events.ACTION`.
+MOVE: Final = 0
+FIRE_ONLY: Final = 1
+MOVE_FIRE: Final = 2
+MOVE_SHOCK: Final = 3
+SHOCK_ONLY: Final = 4
+MOVE_FIRE_SHOCK: Final = 5
+WITHDRAW: Final = 6
+FACE: Final = 7
+REARRANGE: Final = 8
+SEND_BACK: Final = 9
+
+WITH_MOVE: Final = (True, False, True, True, False, True)
+WITH_FIRE: Final = (False, True, True, False, False, True)
+WITH_SHOCK: Final = (False, False, False, True, True, True)
+"""5.1d to 5.1i Which parts a deed has."""
+
+NO_WAY: Final = 0
+STRAIGHT_ON: Final = 1
+DIAGONALLY: Final = 2
+"""How a unit has moved so far."""
+
+
+# ---- steps
+
+
+def step_refusal(
+    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
+) -> Refusal | None:
+    """6.1a to 6.1g, 6.1.1a to 6.1.1g, 8.5.1a Why a unit that has taken so many steps may not step
+    into a Section, or None."""
+    at = section * 4 + facing
+    if to == AHEAD[at]:
+        most = STRAIGHT[unit]
+        other_way = DIAGONALLY
+    elif to == AHEAD_LEFT[at] or to == AHEAD_RIGHT[at]:
+        most = DIAGONAL[unit]
+        other_way = STRAIGHT_ON
+        if not most:
+            return NO_DIAGONAL
+    else:
+        return NOT_AHEAD
+    if not ANY[unit] and way == other_way:
+        return MIXED_STEPS
+    if steps >= most:
+        return MOVE_SPENT
+    if other_way == STRAIGHT_ON and not IS_SKIRMISHER[unit]:
+        ahead = AHEAD[at]
+        if ahead >= 0 and battle.stacks[ahead] and blocks(battle, unit, ahead):
+            return DIAGONAL_BLOCKED
+    if battle.closed >> to & 1 or battle.closed >> section & 1:
+        return CLOSED
+    if battle.engaged and is_engaged(battle, section):
+        return ENGAGED_STAYS_PUT
+    return entry_refusal(battle, unit, to)
+
+
+def blocks(battle: Battle, unit: int, ahead: int) -> bool:
+    """6.1.1d, 6.1.1e, 8.4.1d Whether fit enemies straight ahead block the diagonals."""
+    return side_at(battle, ahead) != OWNER[unit] and has_fit_unit(battle, ahead)
+
+
+def turned_facing(section: int, facing: int, to: int) -> int:
+    """4.2k The facing after turning by one side towards the side of a diagonal step; `NOBODY`
+    after a straight one."""
+    at = section * 4 + facing
+    if to == AHEAD_LEFT[at]:
+        return (facing + 3) % 4
+    if to == AHEAD_RIGHT[at]:
+        return (facing + 1) % 4
+    return NOBODY
+
+
+def can_end(battle: Battle, unit: int, section: int, facing: int, steps: int, way: int) -> bool:
+    """4.3a, 4.3.1c Whether a unit in a Section can stop there, or go on to one where it can."""
+    if stop_refusal(battle, unit, section, facing) is None:
+        return True
+    at = section * 4 + facing
+    for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
+        if to >= 0 and can_step(battle, unit, section, facing, to, steps, way):
+            return True
+    return False
+
+
+def can_step(
+    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
+) -> bool:
+    """Whether a step is allowed and leads somewhere."""
+    if step_refusal(battle, unit, section, facing, to, steps, way) is not None:
+        return False
+    return step_ends(battle, unit, section, facing, to, steps, way)
+
+
+def step_ends(
+    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
+) -> bool:
+    """4.2k, 4.3a Whether after a step the move can be ended, with or without a turn."""
+    if not battle.stacks[to] and not battle.attacks:
+        return True
+    turned = turned_facing(section, facing, to)
+    new_way = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
+    if can_end(battle, unit, to, facing, steps + 1, new_way):
+        return True
+    if battle.marks[unit] & TURNED:
+        return False
+    return turned != NOBODY and can_end(battle, unit, to, turned, steps + 1, new_way)
+
+
+def steps_from(battle: Battle, unit: int) -> bool:
+    """6.1b Whether a unit can take a first step at all."""
+    section = battle.place[unit]
+    facing = battle.facing[unit]
+    at = section * 4 + facing
+    for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
+        if to >= 0 and can_step(battle, unit, section, facing, to, 0, NO_WAY):
+            return True
+    return False
+
+
+# ---- attacks
+
+
+def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
+    """8.1a, 8.2b, 8.2d to 8.2h, 8.2.1a, 8.2.1d, 8.5.1d, 8.10.1a, 4.2e, 4.2f Why a unit may not
+    attack a Section from where it stands, or None."""
+    section = battle.place[unit]
+    at = section * 4 + battle.facing[unit]
+    ahead = AHEAD[at]
+    diagonal = target == AHEAD_LEFT[at] or target == AHEAD_RIGHT[at]
+    if target != ahead and not diagonal:
+        return NOT_IN_FRONT
+    if side_at(battle, target) != 1 - OWNER[unit]:
+        return NO_ENEMY_THERE
+    if fighter(battle, section) != unit:
+        return NOT_THE_FIGHTER
+    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
+        return FIRED_ALREADY
+    tied = battle.engaged and is_engaged(battle, section)
+    if tied and not engaged_with(battle, section, target):
+        return ENGAGED_ELSEWHERE
+    if diagonal:
+        if not DIAGONAL[unit]:
+            return NO_DIAGONAL_ATTACK
+        if not tied and ahead >= 0 and side_at(battle, ahead) == 1 - OWNER[unit]:
+            return ENEMY_AHEAD
+    elif not STRAIGHT[unit]:
+        return NO_STRAIGHT_ATTACK
+    if IS_CAVALRY[unit] and fighter(battle, target) == ELEPHANT:
+        return ELEPHANT_DEFENDS
+    return stop_refusal(battle, unit, section, battle.facing[unit])
+
+
+def can_attack(battle: Battle, unit: int, home: int) -> bool:
+    """5.1h Whether a unit can declare an attack from where it stands, round the flank or not."""
+    at = battle.place[unit] * 4 + battle.facing[unit]
+    for target in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
+        if target >= 0 and battle.stacks[target] and attack_refusal(battle, unit, target) is None:
+            return True
+    return can_flank(battle, unit, home)
+
+
+def can_flank(battle: Battle, unit: int, home: int) -> bool:
+    """8.7 Whether a unit can announce a flank attack from where it stands."""
+    if not IS_CAVALRY[unit] or WING[battle.place[unit]] < 0:
+        return False
+    if flank_refusal(battle, unit, home) is not None:
+        return False
+    for target in range(WING_COLUMN[WING[battle.place[unit]]], SECTIONS, 7):
+        if battle.stacks[target] and flank_target_refusal(battle, unit, target) is None:
+            return True
+    return False
+
+
+def flank_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
+    """8.2h, 8.7a, 8.7b Why a unit can make no flank attack at all, or None."""
+    refusal = flank_start_refusal(battle, unit, home)
+    if refusal is not None:
+        return refusal
+    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
+        return FIRED_ALREADY
+    return stop_refusal(battle, unit, battle.place[unit], battle.facing[unit])
+
+
+def can_fire(battle: Battle, unit: int) -> bool:
+    """5.1e Whether a unit can fire from where it stands."""
+    return bool(RANGE[unit]) and shooter_refusal(battle, unit) is None and has_target(battle, unit)
+
+
+# ---- the unit's turn
+
+
+class Resume(Procedure[Battle]):
+    """The unit goes on, unless it is gone, when what its last step or shot brought about is
+    over."""
+
+    def __init__(
+        self, seat: int, home: int, deed: int, unit: int, steps: int, way: int, out: bool
+    ) -> None:
+        self.seat = seat
+        self.home = home
+        self.deed = deed
+        self.unit = unit
+        self.steps = steps
+        self.way = way
+        self.out = out
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        if position.place[self.unit] < SECTIONS and not position.disrupted[self.unit]:
+            position.agenda.append(
+                UnitTurn(
+                    self.seat, self.home, self.deed, self.unit, self.steps, self.way, self.out
+                )
+            )
+
+
+class UnitTurn(Step[Battle]):
+    """5.1b, 7.1g What the unit does next: a step, a shot, an attack, or nothing more."""
+
+    case: ClassVar[str] = "5.1b"
+
+    def __init__(
+        self, seat: int, home: int, deed: int, unit: int, steps: int, way: int, out: bool
+    ) -> None:
+        super().__init__(seat)
+        self.home = home
+        """The activated Section."""
+        self.deed = deed
+        self.unit = unit
+        self.steps = steps
+        self.way = way
+        """How it has moved: not at all, straight or (last) diagonally."""
+        self.out = out
+        """7.4a It has gone one Section straight ahead and fired there."""
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, UnitAction)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        unit = self.unit
+        section = position.place[unit]
+        at = section * 4 + position.facing[unit]
+        found: list[Action[Battle, Any]] = [DONE]
+        deed = self.deed
+        stacks = position.stacks
+        fronts = (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at])
+        if WITH_MOVE[deed]:
+            for to in fronts:
+                if to >= 0:
+                    found.append(STEP[to])
+        if WITH_FIRE[deed] and RANGE[unit] and not position.marks[unit] & FIRED:
+            for target in REACH[RANGE[unit]][at]:
+                if stacks[target]:
+                    found.append(FIRE[target])
+        if WITH_SHOCK[deed]:
+            for to in fronts:
+                if to >= 0 and stacks[to]:
+                    found.append(ATTACKS[to])
+            if IS_CAVALRY[unit] and WING[section] >= 0:
+                for target in range(WING_COLUMN[WING[section]], SECTIONS, 7):
+                    if stacks[target]:
+                        found.append(FLANKS[target])
+        if self.out:
+            found.append(BACK)
+        return found
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("unit-turn", {"unit": unit_word(self.unit)})
+
+
+class UnitAction(Action[Battle, UnitTurn]):
+    """5.1b Something that a unit does in its Section's action."""
+
+
+class Done(UnitAction):
+    """5.1b, 6.1b The unit does nothing more."""
+
+    verb: ClassVar[str] = "done"
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        if not decision.steps:
+            return None
+        unit = decision.unit
+        return stop_refusal(position, unit, position.place[unit], position.facing[unit])
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        stop(position, decision, True)
+
+
+def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
+    """4.3.1e, 4.3.2j, 5.1p The unit's move is over: its place in a stack it joined, and whether the
+    leader goes along."""
+    if not turn.steps:
+        return
+    unit = turn.unit
+    section = battle.place[unit]
+    if choose and len(battle.stacks[section]) > 1:
+        battle.agenda.append(ChooseDepth(turn.seat, unit, section, False))
+    ask_leader(battle, turn.seat, turn.home, section)
+
+
+class TakeStep(UnitAction):
+    """6.1a One step, straight or diagonally ahead."""
+
+    verb: ClassVar[str] = "step"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        if not WITH_MOVE[decision.deed]:
+            return NO_MOVE_IN_IT
+        unit = decision.unit
+        section = position.place[unit]
+        facing = position.facing[unit]
+        to = self.section
+        steps, way = decision.steps, decision.way
+        refusal = step_refusal(position, unit, section, facing, to, steps, way)
+        if refusal is not None:
+            return refusal
+        if not step_ends(position, unit, section, facing, to, steps, way):
+            return NOWHERE_TO_STOP
+        return None
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.unit
+        section = position.place[unit]
+        facing = position.facing[unit]
+        to = self.section
+        turned = turned_facing(section, facing, to)
+        way = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
+        steps = decision.steps + 1
+        step_into(position, unit, to, log)
+        agenda = position.agenda
+        agenda.append(Resume(seat, decision.home, decision.deed, unit, steps, way, False))
+        if turned != NOBODY and not position.marks[unit] & TURNED:
+            agenda.append(TurnOnTheWay(seat, unit, turned, steps, way))
+        stranded(position, to, log)
+
+
+def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
+    """6.1a, 4.3.2p The unit is now in the next Section."""
+    section = battle.place[unit]
+    lay_open(battle, unit, log)
+    take(battle, unit, to, log)
+    put(battle, unit, to, 0, hidden=False)
+    battle.stirred |= 1 << section | 1 << to
+    marked(battle, unit, MOVED | ACTED)
+    log.append(Event(UNIT_MOVED, (OWNER[unit], unit, section, to)))
+
+
+class Fire(UnitAction):
+    """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move."""
+
+    verb: ClassVar[str] = "fire"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        if not WITH_FIRE[decision.deed]:
+            return NO_FIRE_IN_IT
+        refusal = shooter_refusal(position, decision.unit)
+        if refusal is not None:
+            return refusal
+        return target_refusal(position, decision.unit, self.section)
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.unit
+        out = decision.steps == 1 and decision.way == STRAIGHT_ON
+        position.agenda.append(
+            Resume(
+                seat, decision.home, decision.deed, unit, decision.steps, decision.way, out
+            )
+        )
+        marked(position, unit, ACTED)
+        fire_at(position, unit, self.section, die, log)
+
+
+class GoBack(UnitAction):
+    """7.4a to 7.4e, 5.1f After its shot, cavalry that could move two Sections straight ahead goes
+    back to where it came from."""
+
+    verb: ClassVar[str] = "back"
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        unit = decision.unit
+        if not decision.out or decision.deed != MOVE_FIRE:
+            return NOT_OUT
+        if not IS_CAVALRY[unit] or STRAIGHT[unit] < 2:
+            return CANNOT_GO_BACK
+        if position.engaged and is_engaged(position, position.place[unit]):
+            return ENGAGED_STAYS_PUT
+        refusal = entry_refusal(position, unit, decision.home)
+        if refusal is not None:
+            return refusal
+        return stop_refusal(position, unit, decision.home, position.facing[unit])
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.unit
+        home = decision.home
+        take(position, unit, home, log)
+        put(position, unit, home, 0, hidden=False)
+        log.append(Event(WENT_BACK, (seat, unit, home)))
+        if len(position.stacks[home]) > 1:
+            position.agenda.append(ChooseDepth(seat, unit, home, False))
+
+
+class DeclareAttack(UnitAction):
+    """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later."""
+
+    verb: ClassVar[str] = "attack"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        if not WITH_SHOCK[decision.deed]:
+            return NO_SHOCK_IN_IT
+        return attack_refusal(position, decision.unit, self.section)
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.unit
+        section = position.place[unit]
+        position.attacks = (*position.attacks, Attack(unit, section, self.section, -1))
+        marked(position, unit, ACTED)
+        log.append(Event(ATTACK_DECLARED, (seat, unit, self.section)))
+        # 8.2.1a In a Deployment Section only the top unit attacks, so it stays there.
+        stop(position, decision, not HOME[seat][section])
+
+
+class DeclareFlank(UnitAction):
+    """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it."""
+
+    verb: ClassVar[str] = "flank"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
+        if not WITH_SHOCK[decision.deed]:
+            return NO_SHOCK_IN_IT
+        refusal = flank_refusal(position, decision.unit, decision.home)
+        if refusal is not None:
+            return refusal
+        return flank_target_refusal(position, decision.unit, self.section)
+
+    def do(
+        self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        marked(position, decision.unit, ACTED)
+        attempt(position, decision.unit, self.section, decision.home, die, log)
+
+
+# ---- turning after a diagonal step
+
+
+class TurnOnTheWay(Step[Battle]):
+    """4.2k, 4.2l After a diagonal step the unit keeps its facing, or turns to that side."""
+
+    case: ClassVar[str] = "4.2k"
+
+    def __init__(self, seat: int, unit: int, turned: int, steps: int, way: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.turned = turned
+        self.steps = steps
+        self.way = way
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Turn)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [TURN[position.facing[self.unit]], TURN[self.turned]]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("turn-on-the-way", {"unit": unit_word(self.unit)})
+
+
+class Turn(Action[Battle, TurnOnTheWay]):
+    """4.2k Face that way from now on."""
+
+    verb: ClassVar[str] = "turn"
+    fields: ClassVar[tuple[Domain, ...]] = (FACING,)
+
+    def __init__(self, facing: int) -> None:
+        self.facing = facing
+
+    def args(self) -> tuple[int, ...]:
+        return (self.facing,)
+
+    def refusal(self, position: Battle, decision: TurnOnTheWay, seat: int) -> Refusal | None:
+        unit = decision.unit
+        if self.facing not in (position.facing[unit], decision.turned):
+            return WRONG_TURN
+        section = position.place[unit]
+        if not can_end(position, unit, section, self.facing, decision.steps, decision.way):
+            return NOWHERE_TO_STOP
+        return None
+
+    def do(
+        self, position: Battle, decision: TurnOnTheWay, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.unit
+        if self.facing != position.facing[unit]:
+            position.facing = changed(position.facing, unit, self.facing)
+            marked(position, unit, TURNED)
+            log.append(Event(UNIT_TURNED, (seat, unit, self.facing)))
+
+
+NO_DIAGONAL: Final = Refusal("6.1f", "no-diagonal")
+NOT_AHEAD: Final = Refusal("6.1a", "not-ahead")
+MIXED_STEPS: Final = Refusal("6.1d", "mixed-steps")
+MOVE_SPENT: Final = Refusal("6.1b", "move-spent")
+DIAGONAL_BLOCKED: Final = Refusal("6.1.1d", "diagonal-blocked")
+CLOSED: Final = Refusal("6.1.1g", "closed-section")
+ENGAGED_STAYS_PUT: Final = Refusal("8.5.1a", "engaged-stays-put")
+NOWHERE_TO_STOP: Final = Refusal("4.3a", "nowhere-to-stop")
+NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")
+NO_FIRE_IN_IT: Final = Refusal("5.1a", "no-fire-in-it")
+NO_SHOCK_IN_IT: Final = Refusal("5.1a", "no-shock-in-it")
+NOT_OUT: Final = Refusal("7.4a", "not-out")
+CANNOT_GO_BACK: Final = Refusal("7.4a", "cannot-go-back")
+NOT_IN_FRONT: Final = Refusal("8.1a", "not-in-front")
+NOT_THE_FIGHTER: Final = Refusal("8.2.1a", "not-the-fighter")
+FIRED_ALREADY: Final = Refusal("8.2h", "fired-already")
+ENGAGED_ELSEWHERE: Final = Refusal("8.5.1d", "engaged-elsewhere")
+NO_DIAGONAL_ATTACK: Final = Refusal("8.2d", "no-diagonal-attack")
+NO_STRAIGHT_ATTACK: Final = Refusal("8.2d", "no-straight-attack")
+ENEMY_AHEAD: Final = Refusal("8.2e", "enemy-ahead")
+WRONG_TURN: Final = Refusal("4.2k", "wrong-turn")
+DONE: Final = Done()
+BACK: Final = GoBack()
+STEP: Final[list[TakeStep]] = [TakeStep(section) for section in range(SECTIONS)]
+FIRE: Final[list[Fire]] = [Fire(section) for section in range(SECTIONS)]
+ATTACKS: Final[list[DeclareAttack]] = [DeclareAttack(section) for section in range(SECTIONS)]
+FLANKS: Final[list[DeclareFlank]] = [DeclareFlank(section) for section in range(SECTIONS)]
+TURN: Final[list[Turn]] = [Turn(facing) for facing in range(4)]

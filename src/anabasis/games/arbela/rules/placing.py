@@ -1,0 +1,129 @@
+"""4.3.1e, 4.3.2j Which place in a stack a unit takes that joins it, and 8.7.2c which way it faces."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain, Numbers
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Step
+from anabasis.games.arbela.board import DEPLOYMENT_UNITS, FACING, SECTION
+from anabasis.games.arbela.cards import OWNER, UNIT
+from anabasis.games.arbela.events import UNIT_TURNED
+from anabasis.games.arbela.rules.stacking import put, turn_up_top
+from anabasis.games.arbela.state import Battle, changed
+
+DEPTH: Final = Numbers("depth", 0, DEPLOYMENT_UNITS - 1)
+
+
+def join(battle: Battle, unit: int, section: int) -> None:
+    """4.3.1e, 4.3.2j, 6.2g, 7.4d, 8.8d A unit comes into a Section from the field; its owner
+    chooses its place among those there."""
+    others = len(battle.stacks[section])
+    put(battle, unit, section, 0, hidden=False)
+    if others:
+        battle.agenda.append(ChooseDepth(OWNER[unit], unit, section, False))
+
+
+class ChooseDepth(Step[Battle]):
+    """4.3.1e, 4.3.2j, 4.3.2k How far below the top the unit is put. `hidden`: it comes from the
+    Reserve, and the opponent does not see what it is unless it lies on top."""
+
+    case: ClassVar[str] = "4.3.2j"
+
+    def __init__(self, seat: int, unit: int, section: int, hidden: bool) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.section = section
+        self.hidden = hidden
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, At)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [AT[depth] for depth in range(len(position.stacks[self.section]))]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message(
+            "choose-depth",
+            {
+                "unit": f"unit:{UNIT.text(self.unit)}",
+                "section": f"section:{SECTION.text(self.section)}",
+            },
+        )
+
+
+class At(Action[Battle, ChooseDepth]):
+    """4.3.2j Put the unit so many cards below the top."""
+
+    verb: ClassVar[str] = "at"
+    fields: ClassVar[tuple[Domain, ...]] = (DEPTH,)
+    secret: ClassVar[bool] = True
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+    def args(self) -> tuple[int, ...]:
+        return (self.depth,)
+
+    def refusal(self, position: Battle, decision: ChooseDepth, seat: int) -> Refusal | None:
+        return None if self.depth < len(position.stacks[decision.section]) else TOO_DEEP
+
+    def do(
+        self, position: Battle, decision: ChooseDepth, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        section = decision.section
+        stack = position.stacks[section]
+        at = stack.index(decision.unit)
+        position.stacks[section] = stack[:at] + stack[at + 1 :]
+        put(position, decision.unit, section, self.depth, decision.hidden)
+        if not decision.hidden:
+            turn_up_top(position, section, log)
+
+
+class ChooseFacing(Step[Battle]):
+    """8.7.2c After a flank attack the unit that moved in faces any way its owner likes."""
+
+    case: ClassVar[str] = "8.7.2c"
+
+    def __init__(self, seat: int, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, FaceAfterFlank)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return list(LOOK)
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("choose-facing", {"unit": f"unit:{UNIT.text(self.unit)}"})
+
+
+class FaceAfterFlank(Action[Battle, ChooseFacing]):
+    """8.7.2c Face that way."""
+
+    verb: ClassVar[str] = "look"
+    fields: ClassVar[tuple[Domain, ...]] = (FACING,)
+
+    def __init__(self, facing: int) -> None:
+        self.facing = facing
+
+    def args(self) -> tuple[int, ...]:
+        return (self.facing,)
+
+    def refusal(self, position: Battle, decision: ChooseFacing, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: ChooseFacing, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        position.facing = changed(position.facing, decision.unit, self.facing)
+        log.append(Event(UNIT_TURNED, (seat, decision.unit, self.facing)))
+
+
+TOO_DEEP: Final = Refusal("4.3.2j", "too-deep")
+AT: Final[list[At]] = [At(depth) for depth in range(DEPLOYMENT_UNITS)]
+LOOK: Final[list[FaceAfterFlank]] = [FaceAfterFlank(facing) for facing in range(4)]

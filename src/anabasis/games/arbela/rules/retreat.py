@@ -1,0 +1,278 @@
+"""8.8, 8.9 Retreat before shock, and the parting shot of light cavalry."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Procedure, Step
+from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTIONS
+from anabasis.games.arbela.cards import (
+    CHARIOT,
+    CLASS_OF,
+    ELEPHANTS,
+    HEAVY_CAVALRY,
+    INFANTRY,
+    LIGHT_CAVALRY,
+    OWNER,
+    RANGE,
+    SKIRMISHER,
+)
+from anabasis.games.arbela.events import RETREATED
+from anabasis.games.arbela.rules.combat import AdvanceAttackers, stand
+from anabasis.games.arbela.rules.leaders import PlaceLeader, along, stranded
+from anabasis.games.arbela.rules.missiles import (
+    RETREATING,
+    DefensiveFire,
+    section_word,
+    unit_word,
+)
+from anabasis.games.arbela.rules.placing import join
+from anabasis.games.arbela.rules.shock import side_struck
+from anabasis.games.arbela.rules.stacking import (
+    fighter,
+    leader_at,
+    leader_refusal,
+    put,
+    take,
+    to_reserve,
+)
+from anabasis.games.arbela.rules.withdrawal import by_the_flank, open_to, straight_or_diagonal
+from anabasis.games.arbela.state import BYTE, NOBODY, Battle, is_engaged
+
+FLEET: Final = (SKIRMISHER, HEAVY_CAVALRY, LIGHT_CAVALRY, CHARIOT)
+"""8.8a The classes that may retreat; chariots count as cavalry here."""
+
+
+def may_retreat(battle: Battle, attackers: bytes, target: int) -> bool:
+    """8.8a, 8.8b, 8.5.1a, 6.2l Whether the units of a Section may retreat before this attack."""
+    defender = fighter(battle, target)
+    for unit in battle.stacks[target]:
+        if CLASS_OF[unit] not in FLEET or battle.disrupted[unit]:
+            return False
+    if is_engaged(battle, target):
+        return False
+    for attacker in attackers:
+        if CLASS_OF[attacker] not in (INFANTRY, ELEPHANTS):
+            return False
+        if side_struck(battle, attacker, defender) != FRONT:
+            return False
+    return all_can_go(battle, in_order(battle, target))
+
+
+def in_order(battle: Battle, section: int) -> bytes:
+    """The units of a Section as they retreat: the defending unit first."""
+    defender = fighter(battle, section)
+    stack = battle.stacks[section]
+    return BYTE[defender] + bytes([unit for unit in stack if unit != defender])
+
+
+def retreats(battle: Battle, unit: int) -> list[int]:
+    """8.8c, 8.8e Where a unit may retreat to."""
+    section = battle.place[unit]
+    found = [
+        back
+        for back in straight_or_diagonal(section, battle.facing[unit], True)
+        if open_to(battle, unit, back)
+    ]
+    back = by_the_flank(battle, unit)
+    if back >= 0 and open_to(battle, unit, back):
+        found.append(back)
+    if HOME[OWNER[unit]][section]:
+        found.append(RESERVE)
+    return found
+
+
+def all_can_go(battle: Battle, units: bytes) -> bool:
+    """8.8b Whether every one of some units finds a place, one after the other."""
+    if not units or HOME[OWNER[units[0]]][battle.place[units[0]]]:
+        return True
+    for place in retreats(battle, units[0]):
+        if rest_can_go(battle, units, place):
+            return True
+    return False
+
+
+def rest_can_go(battle: Battle, units: bytes, place: int) -> bool:
+    """8.8b Whether the others find a place when the first of some units goes there."""
+    if len(units) == 1 or place == RESERVE:
+        return all_can_go(battle, units[1:])
+    trial = battle.clone()
+    take(trial, units[0], place, [])
+    put(trial, units[0], place, 0, hidden=False)
+    return all_can_go(trial, units[1:])
+
+
+def ask_retreat(battle: Battle, attackers: bytes, target: int) -> bool:
+    """8.8g Ask the defender, if he may retreat; False if he may not."""
+    if not may_retreat(battle, attackers, target):
+        return False
+    battle.agenda.append(RetreatChoice(1 - OWNER[attackers[0]], attackers, target))
+    return True
+
+
+class RetreatChoice(Step[Battle]):
+    """8.8a, 8.8g Retreat before the shock, or stand?"""
+
+    case: ClassVar[str] = "8.8g"
+
+    def __init__(self, seat: int, attackers: bytes, target: int) -> None:
+        super().__init__(seat)
+        self.attackers = attackers
+        self.target = target
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, RetreatAnswer)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [STAND, RETREAT]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("retreat", {"section": section_word(self.target)})
+
+
+class RetreatAnswer(Action[Battle, RetreatChoice]):
+    """8.8g What the defender does about an attack."""
+
+
+class Stand(RetreatAnswer):
+    """8.8g The defender stands."""
+
+    verb: ClassVar[str] = "stand"
+
+    def refusal(self, position: Battle, decision: RetreatChoice, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: RetreatChoice, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        stand(position, decision.attackers, decision.target)
+
+
+class Retreat(RetreatAnswer):
+    """8.8a, 8.8i The defender retreats; there is no shock."""
+
+    verb: ClassVar[str] = "retreat"
+
+    def refusal(self, position: Battle, decision: RetreatChoice, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: Battle, decision: RetreatChoice, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        target = decision.target
+        position.agenda.append(AfterRetreat(1 - seat, decision.attackers, target))
+        position.agenda.append(Retreating(seat, in_order(position, target), True))
+        shooters = bytes(
+            [
+                unit
+                for unit in position.stacks[target]
+                if CLASS_OF[unit] == LIGHT_CAVALRY and RANGE[unit]
+            ]
+        )
+        # 8.9a Light cavalry fires once more before it goes.
+        position.agenda.append(DefensiveFire(shooters, decision.attackers, RETREATING))
+
+
+class Retreating(Procedure[Battle]):
+    """8.8b, 8.8h The units go one after the other; a leader goes with the first."""
+
+    def __init__(self, seat: int, units: bytes, first: bool) -> None:
+        self.seat = seat
+        self.units = units
+        self.first = first
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        if self.units:
+            position.agenda.append(Retreating(self.seat, self.units[1:], False))
+            position.agenda.append(ChooseRetreat(self.seat, self.units, self.first))
+
+
+class ChooseRetreat(Step[Battle]):
+    """8.8c Where the unit retreats to."""
+
+    case: ClassVar[str] = "8.8c"
+
+    def __init__(self, seat: int, units: bytes, first: bool) -> None:
+        super().__init__(seat)
+        self.units = units
+        """The unit, and those that retreat after it."""
+        self.first = first
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, RetreatTo)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [RETREAT_TO[place] for place in retreats(position, self.units[0])]
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("choose-retreat", {"unit": unit_word(self.units[0])})
+
+
+class RetreatTo(Action[Battle, ChooseRetreat]):
+    """8.8c, 8.8d, 8.8e, 8.8h Retreat to a Section, or into the Reserve."""
+
+    verb: ClassVar[str] = "retreat-to"
+    fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def refusal(self, position: Battle, decision: ChooseRetreat, seat: int) -> Refusal | None:
+        if self.place not in retreats(position, decision.units[0]):
+            return NO_RETREAT_THERE
+        if not rest_can_go(position, decision.units, self.place):
+            return OTHERS_SHUT_IN
+        return None
+
+    def do(
+        self, position: Battle, decision: ChooseRetreat, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        unit = decision.units[0]
+        origin = position.place[unit]
+        leader = leader_at(position, seat, origin) if decision.first else NOBODY
+        if self.place == RESERVE:
+            to_reserve(position, unit, log)
+        else:
+            take(position, unit, self.place, log)
+            join(position, unit, self.place)
+        log.append(Event(RETREATED, (seat, unit, self.place)))
+        if leader != NOBODY:
+            if self.place == RESERVE or leader_refusal(position, leader, self.place) is None:
+                along(position, leader, self.place, log)
+            else:
+                position.agenda.append(PlaceLeader(seat, leader, origin))
+        if self.place < SECTIONS:
+            stranded(position, self.place, log)
+
+
+class AfterRetreat(Procedure[Battle]):
+    """8.9b One attacker may advance into the Section so vacated, and never must."""
+
+    def __init__(self, seat: int, attackers: bytes, target: int) -> None:
+        self.seat = seat
+        self.attackers = attackers
+        self.target = target
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        fit = bytes([unit for unit in self.attackers if able_to_follow(position, unit)])
+        if fit and not position.stacks[self.target]:
+            position.agenda.append(AdvanceAttackers(self.seat, fit, self.target, False))
+
+
+def able_to_follow(battle: Battle, unit: int) -> bool:
+    """8.6h Whether an attacker is still on the field and fit."""
+    return battle.place[unit] < SECTIONS and not battle.disrupted[unit]
+
+
+NO_RETREAT_THERE: Final = Refusal("8.8c", "no-retreat-there")
+OTHERS_SHUT_IN: Final = Refusal("8.8b", "others-shut-in")
+STAND: Final = Stand()
+RETREAT: Final = Retreat()
+RETREAT_TO: Final[list[RetreatTo]] = [RetreatTo(place) for place in range(RESERVE + 1)]

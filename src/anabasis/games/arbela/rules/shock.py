@@ -1,0 +1,232 @@
+"""8.1 to 8.3 The numbers of a shock: strengths, modifiers, totals and results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.games.arbela.board import (
+    ELEPHANT_AGAINST_CAVALRY,
+    FLANK,
+    FLANK_STRUCK,
+    FRONT,
+    HOME,
+    RAMPAGE_BONUS,
+    SECTIONS,
+    SIDE,
+    STRUCK,
+)
+from anabasis.games.arbela.cards import (
+    AFFECTS,
+    ATTACK,
+    BONUS,
+    CLASS_OF,
+    DEFENCE,
+    ELEPHANT,
+    IS_CAVALRY,
+    IS_SKIRMISHER,
+    OWNER,
+)
+from anabasis.games.arbela.events import SHOCK
+from anabasis.games.arbela.rules.stacking import leader_at
+from anabasis.games.arbela.state import NOBODY, Battle
+
+# Results, as in `events.RESULT`.
+ATTACKER_ELIMINATED: Final = 0
+ATTACKER_DISRUPTED: Final = 1
+TIE: Final = 2
+DEFENDER_DISRUPTED: Final = 3
+DEFENDER_ELIMINATED: Final = 4
+
+
+class Side:
+    """What one side of a shock adds to its die."""
+
+    def __init__(self, strength: int, hits: int, bonus: int, other: int) -> None:
+        self.strength = strength
+        self.hits = hits
+        self.bonus = bonus
+        self.other = other
+
+    def sum(self) -> int:
+        """8.2.2b, 8.2.2c, 8.2.2d Strength and bonuses, less the hits."""
+        return self.strength - self.hits + self.bonus + self.other
+
+
+def side_struck(battle: Battle, attacker: int, defender: int) -> int:
+    """8.1c, 8.7.2a, 8.1f The side of the defender on which an attacker is; a disrupted unit has
+    only one, and that is no flank."""
+    if battle.disrupted[defender]:
+        return FRONT
+    start = battle.place[attacker]
+    facing = battle.facing[defender]
+    if start >= FLANK:
+        return FLANK_STRUCK[start - FLANK][facing]
+    return STRUCK[(battle.place[defender] * 4 + facing) * SECTIONS + start]
+
+
+def strikes_flank(battle: Battle, attackers: bytes, defender: int) -> bool:
+    """8.2.3c, 8.3e Whether any attacker strikes a flank or the rear."""
+    for attacker in attackers:
+        if side_struck(battle, attacker, defender) != FRONT:
+            return True
+    return False
+
+
+def failed_seize(battle: Battle, side: int) -> int:
+    """8.2.2f, 9.5.2c One less for the player who failed to seize this turn."""
+    return -1 if battle.seize_failed and side != battle.active else 0
+
+
+def bonus_for(battle: Battle, unit: int) -> int:
+    """8.2.2d, 2.2.2c, 8.10.1e, 9.1.2, 9.2b The bonus of a leader with the unit, if he affects its
+    class."""
+    leader = leader_at(battle, OWNER[unit], battle.place[unit])
+    if leader == NOBODY or not AFFECTS[leader][CLASS_OF[unit]]:
+        return 0
+    return BONUS[leader]
+
+
+def attack_of(battle: Battle, attackers: bytes, defender: int) -> Side:
+    """8.1a, 8.1b, 8.1d, 8.2.2e, 8.3c, 8.3d, 8.10.1b, 8.10.1f What the attackers add together."""
+    strength = 0
+    hits = 0
+    bonus = 0
+    other = failed_seize(battle, OWNER[attackers[0]])
+    for unit in attackers:
+        own = ATTACK[unit]
+        if IS_CAVALRY[unit] and side_struck(battle, unit, defender) != FRONT:
+            own *= 2
+        strength += own
+        hits += battle.hits[unit]
+        bonus = max(bonus, bonus_for(battle, unit))
+        if unit == ELEPHANT and IS_CAVALRY[defender]:
+            other += ELEPHANT_AGAINST_CAVALRY
+    return Side(strength, hits, bonus, other)
+
+
+def depth(battle: Battle, section: int) -> int:
+    """8.2.1c The units below the top of a Deployment stack that are no skirmishers."""
+    stack = battle.stacks[section]
+    if not stack or not HOME[OWNER[stack[0]]][section]:
+        return 0
+    below = 0
+    for unit in stack[1:]:
+        if not IS_SKIRMISHER[unit]:
+            below += 1
+    return below
+
+
+def defence_of(battle: Battle, attackers: bytes, defender: int) -> Side:
+    """8.1c, 8.1e, 8.1f, 8.2.1c, 8.4.1c What the defender adds: the lowest strength among the sides
+    struck, 0 if it is disrupted."""
+    strength = 0
+    if not battle.disrupted[defender]:
+        strength = DEFENCE[defender * 3 + side_struck(battle, attackers[0], defender)]
+        for attacker in attackers[1:]:
+            strength = min(strength, DEFENCE[defender * 3 + side_struck(battle, attacker, defender)])
+    other = failed_seize(battle, OWNER[defender])
+    place = battle.place[defender]
+    if place < SECTIONS:
+        other += depth(battle, place)
+    return Side(strength, battle.hits[defender], bonus_for(battle, defender), other)
+
+
+def doubled(higher: int, lower: int) -> bool:
+    """8.2.3e, 8.2.3f Whether the higher total is twice the lower, or the lower is 0 or less."""
+    return lower <= 0 or higher >= 2 * lower
+
+
+def result_of(attack: int, defence: int, flank: bool, was_disrupted: bool) -> int:
+    """8.2.3a to 8.2.3g The result of two totals."""
+    if attack == defence:
+        return TIE
+    if attack > defence:
+        if flank or was_disrupted or doubled(attack, defence):
+            return DEFENDER_ELIMINATED
+        return DEFENDER_DISRUPTED
+    return ATTACKER_ELIMINATED if doubled(defence, attack) else ATTACKER_DISRUPTED
+
+
+def fight(
+    battle: Battle, attackers: bytes, defender: int, section: int, die: Die, log: list[Event]
+) -> int:
+    """8.2.2a One die each; returns the result of the totals."""
+    attack = attack_of(battle, attackers, defender)
+    defence = defence_of(battle, attackers, defender)
+    flank = strikes_flank(battle, attackers, defender)
+    return rolled(battle, attackers, defender, section, attack, defence, flank, die, log)
+
+
+def rolled(
+    battle: Battle,
+    attackers: bytes,
+    defender: int,
+    section: int,
+    attack: Side,
+    defence: Side,
+    flank: bool,
+    die: Die,
+    log: list[Event],
+) -> int:
+    """8.2.2a, 8.2.2b Roll for two sides whose sums are known."""
+    attack_die = die.roll(6)
+    defence_die = die.roll(6)
+    attack_total = attack_die + attack.sum()
+    defence_total = defence_die + defence.sum()
+    result = result_of(attack_total, defence_total, flank, bool(battle.disrupted[defender]))
+    log.append(
+        Event(
+            SHOCK,
+            (
+                OWNER[attackers[0]],
+                tuple(attackers),
+                section,
+                attack_die,
+                attack.strength,
+                attack.hits,
+                attack.bonus,
+                attack.other,
+                attack_total,
+                defender,
+                defence_die,
+                defence.strength,
+                defence.hits,
+                defence.bonus,
+                defence.other,
+                defence_total,
+                result,
+            ),
+        )
+    )
+    return result
+
+
+def interception_of(battle: Battle, attacker: int, defender: int, flank: bool) -> tuple[Side, Side]:
+    """8.7.3e, 8.7.3f, 8.7.3g What both add in an interception (into the flank, doubled) or a
+    counter-charge (into the front)."""
+    strength = ATTACK[attacker] * (2 if flank else 1)
+    attack = Side(
+        strength,
+        battle.hits[attacker],
+        bonus_for(battle, attacker),
+        failed_seize(battle, OWNER[attacker]),
+    )
+    on = SIDE if flank else FRONT
+    defence = Side(
+        DEFENCE[defender * 3 + on],
+        battle.hits[defender],
+        bonus_for(battle, defender),
+        failed_seize(battle, OWNER[defender]),
+    )
+    return attack, defence
+
+
+def rampage_of(battle: Battle, defender: int) -> tuple[Side, Side]:
+    """8.10.3e, 8.2.2e What the rampaging elephant and whoever it meets add."""
+    attackers = bytes([ELEPHANT])
+    attack = attack_of(battle, attackers, defender)
+    attack.bonus = 0
+    attack.other += RAMPAGE_BONUS
+    return attack, defence_of(battle, attackers, defender)
