@@ -144,7 +144,7 @@ def said(folder: str, language: str) -> Iterator[tuple[str, str, list[Any]]]:
         pattern: Any = message.attributes[attribute] if attribute else message.value
         values = []
         for variable, told_apart in text.variants.items():
-            both = told_apart | english[key].variants[variable]
+            both = told_apart | english.get(key, text).variants.get(variable, set())
             is_number = any(one.isdecimal() or one in PLURALS - {"other"} for one in both)
             values.append(samples(told_apart, is_number))
         for row in product(*values):
@@ -219,7 +219,7 @@ def test_every_action_has_a_japanese_label_of_its_own(game_id: str) -> None:
 
 def asked_for(root: Path, call: str) -> set[str]:
     """The keys that calls such as `t("key"` in the browser's sources name."""
-    pattern = re.compile(rf'(?<![\w.]){call}\(\s*"([a-z0-9-]+)"')
+    pattern = re.compile(rf'(?<![\w.]){re.escape(call)}\(\s*"([a-z0-9-]+)"')
     return {
         key
         for path in [*root.rglob("*.ts"), *root.rglob("*.tsx")]
@@ -232,6 +232,15 @@ def test_no_text_of_the_browser_is_missing() -> None:
     assert len(wanted) > 50
     for language in ("en", "ja"):
         assert not sorted(wanted - set(uses("web", language)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_text_of_a_board_is_missing(game_id: str) -> None:
+    wanted = asked_for(WEB / "src" / "games" / game_id, "texts.t")
+    assert wanted
+    for language in ("en", "ja"):
+        there = set(uses("shared", language)) | set(uses(game_id, language))
+        assert not sorted(wanted - there)
 
 
 # ---- the rulebooks

@@ -61,8 +61,21 @@ window.driver = (() => {
     return [middleOf(shape)];
   };
 
+  /** On a small screen the map flies to what is lit; wait until it has come to rest. */
+  const stillness = async () => {
+    if (innerWidth > 720) return;
+    let before = "";
+    for (let still = 0; still < 4; still++) {
+      await new Promise(requestAnimationFrame);
+      const now = document.querySelector(".alx-map > g")?.getAttribute("transform") ?? "";
+      if (now !== before) still = 0;
+      before = now;
+    }
+  };
+
   /** Where to click for the choice of that number; null: it cannot be reached with the pointer now. */
-  const spotFor = (number) => {
+  const spotFor = async (number) => {
+    await stillness();
     const element = lit()[number];
     if (!element) return null;
     if (element.matches(LIGHTS)) return spotsOn(element).find(isOnMap) ?? null;

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
 from tests.browser.table import TablePage
 
-PARTS = {"hand", "prompt", "log", "players", "tracks", "undo", "board"}
-"""Highlights that are parts of the page; `rules` is the button of that name."""
+PARTS = {"board", "hand", "prompt", "log", "players", "tracks", "rules", "undo"}
+"""Highlights that are parts of the page; the others are places on the board."""
 
 
 def test_the_lesson_from_the_first_step_to_the_last(guest: Guest) -> None:
@@ -52,13 +50,13 @@ def answer(table: TablePage, action: str) -> None:
     assert table.guest.acts()[done:] == [action]
 
 
-def assert_highlights(table: TablePage, names: list[Any]) -> None:
-    """What the step points at is pointed at."""
-    for name in names:
-        if name in PARTS:
-            expect(table.page.locator(f"#{name}")).to_have_class("pointed-at")
-        elif name == "rules":
-            expect(table.page.locator("#rules-button")).to_have_class("pointed-at")
+def assert_highlights(table: TablePage, names: list[str]) -> None:
+    """The parts of the page that the step speaks of are marked: a part itself, its tab or its button."""
+    for name in PARTS.intersection(names):
+        marked = table.page.locator(f"#{name}, #tab-{name}, #{name}-button").and_(
+            table.page.locator(".pointed-at")
+        )
+        expect(marked).to_be_visible()
 
 
 def test_a_wrong_move_is_answered_kindly(guest: Guest) -> None:

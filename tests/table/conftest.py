@@ -10,9 +10,15 @@ import pytest
 
 from tests.table.people import Person
 from tests.table.postgres import Postgres, postgres
-from tests.table.running import Server, plug_in, serving
+from tests.table.running import Server, end_all, plug_in, serving
 
 DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    yield
+    end_all()
 
 
 @pytest.fixture(scope="session")

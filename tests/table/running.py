@@ -31,12 +31,24 @@ QUICK = {
 }
 
 
+def end_all() -> None:
+    """End what a failed test has left running."""
+    for process in STARTED:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
 def plug_in(folder: Path) -> None:
     """Lay down a distribution that brings the made-up game along."""
     info = folder / "breach-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: breach\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(BREACH)
+
+
+STARTED: list[subprocess.Popen[str]] = []
+"""Every process, so that none outlives the tests."""
 
 
 class Server:
@@ -61,9 +73,11 @@ class Server:
             text=True,
             env=self.environment,
         )
+        STARTED.append(self.process)
         said: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.lines = []
-        listen = threading.Thread(target=_listen, args=(self.process, self.lines, said))
+        told = (self.process, self.lines, said)
+        listen = threading.Thread(target=_listen, args=told, daemon=True)
         listen.start()
         line = said.get(timeout=PATIENCE)
         found = re.search(r"http://[\d.]+:\d+", line)

@@ -2,7 +2,7 @@
  * Draws the coast under the lattice of Alexandros: Natural Earth's land at 1:50m, in a conic
  * projection, bent so that a few anchors lie where the lattice has them. Rivers, ranges and deserts
  * follow the same way; lines run along the coast of land and lattice together. Writes
- * src/games/alexandros/coast.ts, in the board's drawing units.
+ * src/games/alexandros/coast.ts, in the board's drawing units. To draw it anew: npm ci && npm run draw
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicEqualArea, geoPath } from "d3-geo";

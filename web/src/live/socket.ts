@@ -143,12 +143,13 @@ export class LiveSocket {
   }
 
   private answered(reply: Reply): void {
-    if (reply.id === undefined) {
+    if (reply.type === "error" && reply.id === undefined) {
       this.hear(reply);
       return;
     }
-    const one = this.pending.get(reply.id);
-    this.pending.delete(reply.id);
+    const id = reply.id ?? 0;
+    const one = this.pending.get(id);
+    this.pending.delete(id);
     one?.resolve(reply);
   }
 

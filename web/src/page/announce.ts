@@ -11,3 +11,8 @@ export function announce(text: string): void {
   count += 1;
   announced.value = [...announced.value.slice(1 - KEPT), { key: count, text }];
 }
+
+/** Forget what was said: the next person at a shared screen must not hear it. */
+export function hush(): void {
+  announced.value = [];
+}

@@ -194,7 +194,14 @@ RETREATED: Final = Kind("retreated", "8.8c", {"seat": SEAT, "unit": UNIT, "place
 FLANK_ATTEMPT: Final = Kind(
     "flank-attempt",
     "8.7.1b",
-    {"seat": SEAT, "unit": UNIT, "leader": LEADER, "section": SECTION, "die": NUMBER, "success": YES_NO},
+    {
+        "seat": SEAT,
+        "unit": UNIT,
+        "leader": LEADER,
+        "section": SECTION,
+        "die": NUMBER,
+        "success": YES_NO,
+    },
 )
 INTERCEPTION_ATTEMPT: Final = Kind(
     "interception-attempt", "8.7.3d", {"seat": SEAT, "unit": UNIT, "die": NUMBER, "success": YES_NO}

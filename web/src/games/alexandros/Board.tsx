@@ -11,10 +11,10 @@ import { spaceLabel, targetLabel } from "./labels.ts";
 import { boxOf, latticeOf, ROW, spaceAt, type Box, type Lattice, type Space } from "./lattice.ts";
 import { Lights } from "./lights.tsx";
 import { bandsOf } from "./names.ts";
-import { Asked, Echo, Pointed, ProvinceUnder } from "./overlays.tsx";
+import { Asked, Echo, Goal, goalOf, Pointed, ProvinceUnder } from "./overlays.tsx";
 import { Alexander, Guards, Hatches, Holdings, Walls, Worths } from "./pieces.tsx";
 import { directionOf, inReadingOrder, toward } from "./roving.ts";
-import { pick, spacesIn, targetAt, targetsOf, wordOf, wouldBe, type Place, type Target } from "./targets.ts";
+import { nameOf, pick, spacesIn, targetAt, targetsOf, wouldBe, type Place, type Target } from "./targets.ts";
 import type { Board as Printed, View } from "./types.ts";
 import { useCamera } from "./useCamera.ts";
 import { useTrail } from "./useTrail.ts";
@@ -56,6 +56,7 @@ export function Board(props: BoardProps<View, Printed>) {
   const byKey = useRef(false);
   const lastClick = useRef({ time: 0, x: 0, y: 0 });
 
+  const goal = goalOf(prompt, lattice);
   const breath = `${moment} ${prompt?.key ?? ""} ${targets.length}`;
   const entry = targets.find((target) => keyOf(target) === roved) ?? targets[0];
 
@@ -75,7 +76,6 @@ export function Board(props: BoardProps<View, Printed>) {
     const now = camera.now();
     const here = lattice.point.get(view.alexander);
     const spots = targets.flatMap((target) => extent(target, view, lattice));
-    const goal = prompt?.key === "choose-side" ? lattice.point.get(wordOf(prompt, "point") ?? "") : undefined;
     if (here && prompt?.key !== "further") spots.push(here);
     if (goal) spots.push(goal);
     if (targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE)) return;
@@ -224,6 +224,8 @@ export function Board(props: BoardProps<View, Printed>) {
     [lattice, view, seats, latest],
   );
   const at = lattice.point.get(view.alexander);
+  const ownName = hover.target && nameOf(hover.target);
+  const pointedAt = props.lit.filter((name) => name !== ownName);
 
   /** Lit provinces lie under the walls, everything else above the pieces. */
   const lights = (provinces: boolean) => (
@@ -281,8 +283,9 @@ export function Board(props: BoardProps<View, Printed>) {
           {walls}
           {worths}
           {guards}
+          {goal && <Goal at={goal} />}
           {lights(false)}
-          <Pointed names={props.lit} view={view} lattice={lattice} />
+          <Pointed names={pointedAt} view={view} lattice={lattice} />
           {at && <Alexander at={at} glides={latest.animated} />}
           {inspected && <Inspected space={inspected} label={spaceLabel(inspected, view, lattice, texts)} onLeave={() => setInspected(null)} />}
         </g>

@@ -16,7 +16,11 @@ export function Info({ space, view, seats, texts }: { space: Space; view: View; 
       <p class="alx-info-worth">{texts.number(province.value)}</p>
       <div>
         <p class="alx-info-title">
-          {look && <Mark name={look.mark} size={16} />}
+          {look && (
+            <span class={`colour-${look.colour}`}>
+              <Mark name={look.mark} size={16} />
+            </span>
+          )}
           {texts.t("board-map-title", { holder: province.holder ?? "nobody" })}
         </p>
         {province.guards > 1 && <p class="alx-info-space">{texts.t("board-map-idle", { guards: province.guards })}</p>}

@@ -99,7 +99,7 @@ export function Piles(props: Props) {
         type="button"
         class={`alx-card alx-back ${view.supply === 0 ? "alx-none" : "alx-several"} ${supply.lit ? "alx-lit" : ""} ${
           props.sent === "take-supply" ? "alx-sent" : ""
-        }`}
+        } ${props.lit.includes("supply") ? "alx-shown" : ""}`}
         aria-label={texts.t("board-card-supply", { count: view.supply })}
         aria-disabled={!supply.lit}
         onClick={supply.press}

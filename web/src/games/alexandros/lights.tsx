@@ -89,6 +89,7 @@ function Shape({ target, lattice, view }: { target: Target; lattice: Lattice; vi
           </clipPath>
           <path class="alx-hit" d={path} />
           <path class="alx-glow" d={path} clip-path={`url(#${clip})`} />
+          <path class="alx-core" d={path} clip-path={`url(#${clip})`} />
         </>
       );
     }

@@ -27,10 +27,9 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
   );
 }
 
-/** Where the march is heading, the way so far, the space that is being settled. */
+/** The way of the march so far, the space it heads for, the province that is being settled. */
 export function Asked(props: { prompt: Prompt | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
   const { prompt, view, lattice, trail } = props;
-  const goal = prompt?.key === "choose-side" ? lattice.point.get(wordOf(prompt, "point") ?? "") : undefined;
   const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(wordOf(prompt, "space") ?? "") : undefined;
   const settling = prompt?.key === "allot" && space ? view.spaces[space.index] : undefined;
   return (
@@ -38,13 +37,22 @@ export function Asked(props: { prompt: Prompt | null; view: View; lattice: Latti
       {settling !== undefined && <path class="alx-settling" d={provincePath(lattice, view, settling)} />}
       {trail.length > 1 && <path class="alx-trail" d={`M${trail.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`} />}
       {prompt?.key === "choose-point" && space && <path class="alx-chosen" d={inset(space, 5)} />}
-      {goal && (
-        <g class="alx-goal" transform={`translate(${round(goal.x)} ${round(goal.y)})`}>
-          <circle r="19" />
-          <circle r="9" />
-          <path d="M0 -5V-48L26 -38L0 -28" />
-        </g>
-      )}
+    </g>
+  );
+}
+
+/** Where the march ends. */
+export function goalOf(prompt: Prompt | null, lattice: Lattice): Spot | null {
+  return prompt?.key === "choose-side" ? (lattice.point.get(wordOf(prompt, "point") ?? "") ?? null) : null;
+}
+
+export function Goal({ at }: { at: Spot }) {
+  return (
+    <g class="alx-goal" transform={`translate(${round(at.x)} ${round(at.y)})`} aria-hidden="true">
+      <circle class="alx-goal-ground" r="20" />
+      <circle r="19" />
+      <circle r="9" />
+      <path d="M0 -5V-48L26 -38L0 -28" />
     </g>
   );
 }

@@ -361,3 +361,119 @@ refusal-tutorial-occupy = First occupy the little province at A2; it is yours fo
 refusal-tutorial-guard = You will need the amphora card in a moment. Please post a guard here.
 refusal-tutorial-pay = Keep your guards together for other provinces: please pay the lyre card.
 refusal-tutorial-levy = Please levy taxes with your amphora card; it is the best you can do now.
+
+## The map and the cards in the browser
+
+board-map = The map
+board-map-keys = Arrow keys go from one lit place to the next and Enter chooses. The key i looks at any space; plus and minus zoom, zero shows the whole map, Escape leaves.
+board-map-points = Points
+board-map-nearer = Nearer
+board-map-farther = Farther
+board-map-whole = The whole map
+board-map-none = none
+board-map-count =
+    { $count ->
+        [one] { $symbol }
+       *[other] { $symbol } ×{ $count }
+    }
+board-map-target = { $what }, { $region }
+board-map-target-asked = { $space }, { $region }: a guard or a card for the { $symbol }?
+board-map-target-province = { $what }, { $region }: worth { $value }; symbols: { $needs }
+board-map-target-side =
+    { $what }, to the { $way ->
+        [east] east
+        [west] west
+        [north-east] north-east
+        [north-west] north-west
+        [south-east] south-east
+       *[south-west] south-west
+    }, { $region }{ $wall ->
+        [old] {"; a wall stands there already"}
+       *[new] {""}
+    }
+board-map-space =
+    { $symbol ->
+        [open] { $space }, { $region }: open.
+       *[other] { $space }, { $region }: { $symbol }.
+    }
+board-map-guard = { $seat }’s guard stands here.
+board-map-alexander = Alexander stands at a corner.
+board-map-walls =
+    { $count ->
+        [one] A wall in the { $ways }.
+       *[other] Walls in the { $ways }.
+    }
+board-map-edge-north = north
+board-map-edge-south = south
+board-map-edge-east = east
+board-map-edge-west = west
+board-map-province =
+    { $holder ->
+        [nobody] Free province, worth { $value }; symbols: { $needs }.
+       *[other] { $holder }’s province, worth { $value }; symbols: { $needs }.
+    }
+board-map-title =
+    { $holder ->
+        [nobody] Free province
+       *[other] { $holder }’s province
+    }
+board-map-idle =
+    { $guards ->
+        [one] untaxed: one guard
+       *[other] untaxed: { $guards } guards
+    }
+board-map-no-symbol = no symbol, so nobody can hold it
+
+board-water-euxine = Euxine Sea
+board-water-mediterranean = Mediterranean
+board-water-caspian = Caspian
+board-water-persian-gulf = Persian Gulf
+board-water-erythraean = Erythraean Sea
+board-beyond-arabia = Arabia
+board-beyond-scythia = Scythia
+board-beyond-aethiopia = Aethiopia
+board-beyond-thrace = Thrace
+board-beyond-colchis = Colchis
+
+board-card-hand = Your hand
+board-card-held =
+    { $count ->
+        [0] No { $symbol } card.
+        [one] One { $symbol } card.
+       *[other] { $count } { $symbol } cards.
+    }
+board-card-known =
+    { $count ->
+        [one] Everybody knows of one.
+       *[other] Everybody knows of { $count }.
+    }
+board-card-face-up = Face up: { $symbol }.
+board-card-bare = Nothing lies here.
+board-card-supply =
+    { $count ->
+        [0] The supply is empty.
+        [one] One card in the supply.
+       *[other] { $count } cards in the supply.
+    }
+board-card-supply-name = supply
+board-card-discards =
+    { $count ->
+        [0] No discards.
+        [one] One discard: { $cards }.
+       *[other] { $count } discards: { $cards }.
+    }
+board-card-discards-name = discards
+board-card-played = Played for this province: { $cards }
+board-card-played-name = Played now:
+
+board-walls-name = Walls left
+board-walls-left = Walls left: { $black } black, { $red } red
+board-ruler-seat = { $seat } { $points }
+board-seat-guards = Guards at hand: { $stock }; posted: { $posted }
+board-seat-cards =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+board-seat-known = Known to all: { $cards }
+board-seat-taxes = A levy now would bring { $points }

@@ -284,6 +284,103 @@ board-space =
        *[other] { $holder }の属州{ $province }（{ $value }点、シンボル：{ $needs }）に含まれます。
     }
 
+## ブラウザーの地図とカード
+
+board-map = 地図
+board-map-keys = 矢印キーで光っている場所を順に移動し、Enterキーで選びます。iキーで好きなマスを調べられます。プラスとマイナスのキーで拡大・縮小し、0キーで地図全体を表示します。Escキーで地図を離れます。
+board-map-points = 得点
+board-map-nearer = 拡大
+board-map-farther = 縮小
+board-map-whole = 地図全体
+board-map-none = なし
+board-map-count =
+    { $count ->
+        [1] { $symbol }
+       *[other] { $symbol }×{ $count }
+    }
+board-map-target = { $what }（{ $region }）
+board-map-target-asked = { $space }（{ $region }）：{ $symbol }に守備兵を置くか、カードを支払ってください。
+board-map-target-province = { $what }（{ $region }、{ $value }点、シンボル：{ $needs }）
+board-map-target-side =
+    { $what }（{ $way ->
+        [east] 東
+        [west] 西
+        [north-east] 北東
+        [north-west] 北西
+        [south-east] 南東
+       *[south-west] 南西
+    }へ、{ $region }{ $wall ->
+        [old] 、既存の城壁
+       *[new] {""}
+    }）
+board-map-space =
+    { $symbol ->
+        [open] { $space }（{ $region }）：平地。
+       *[other] { $space }（{ $region }）：{ $symbol }。
+    }
+board-map-guard = { $seat }の守備兵がいます。
+board-map-alexander = 頂点にアレクサンドロスがいます。
+board-map-walls = { $ways }の辺に城壁が{ $count }本あります。
+board-map-edge-north = 北
+board-map-edge-south = 南
+board-map-edge-east = 東
+board-map-edge-west = 西
+board-map-province =
+    { $holder ->
+        [nobody] 未占領の属州、{ $value }点、シンボル：{ $needs }。
+       *[other] { $holder }の属州、{ $value }点、シンボル：{ $needs }。
+    }
+board-map-title =
+    { $holder ->
+        [nobody] 未占領の属州
+       *[other] { $holder }の属州
+    }
+board-map-idle = 守備兵が{ $guards }人いるため、得点になりません
+board-map-no-symbol = シンボルがないため、占領できません
+
+board-water-euxine = 黒海
+board-water-mediterranean = 地中海
+board-water-caspian = カスピ海
+board-water-persian-gulf = ペルシア湾
+board-water-erythraean = エリュトラー海
+board-beyond-arabia = アラビア
+board-beyond-scythia = スキュティア
+board-beyond-aethiopia = エチオピア
+board-beyond-thrace = トラキア
+board-beyond-colchis = コルキス
+
+board-card-hand = あなたの手札
+board-card-held =
+    { $count ->
+        [0] { $symbol }カードはありません。
+       *[other] { $symbol }カード{ $count }枚。
+    }
+board-card-known = うち{ $count }枚は全員に知られています。
+board-card-face-up = 場札：{ $symbol }。
+board-card-bare = 場札がありません。
+board-card-supply =
+    { $count ->
+        [0] 山札はありません。
+       *[other] 山札{ $count }枚。
+    }
+board-card-supply-name = 山札
+board-card-discards =
+    { $count ->
+        [0] 捨て札はありません。
+       *[other] 捨て札{ $count }枚：{ $cards }。
+    }
+board-card-discards-name = 捨て札
+board-card-played = この属州のために使ったカード：{ $cards }
+board-card-played-name = 使ったカード：
+
+board-walls-name = 残りの城壁
+board-walls-left = 残りの城壁：黒{ $black }本、赤{ $red }本
+board-ruler-seat = { $seat }：{ $points }点
+board-seat-guards = 守備兵：手元に{ $stock }人、配置済み{ $posted }人
+board-seat-cards = 手札{ $count }枚
+board-seat-known = 全員に知られている手札：{ $cards }
+board-seat-taxes = 今徴税すると{ $points }点
+
 ## 遊びながら覚える
 
 tutorial-welcome = アレクサンドロスの幕営へようこそ。アレクサンドロスはペルシア帝国を縦横に進軍します。その通った跡には城壁が築かれ、城壁が属州を形づくります。良い属州に守備兵を置き、税を集めましょう。

@@ -81,9 +81,7 @@ def drop_lapsed(battle: Battle, log: list[Event]) -> None:
         if still_valid(battle, attack):
             kept.append(attack)
         else:
-            log.append(
-                Event(ATTACK_LAPSED, (OWNER[attack.unit], attack.unit, attack.target))
-            )
+            log.append(Event(ATTACK_LAPSED, (OWNER[attack.unit], attack.unit, attack.target)))
     if len(kept) < len(battle.attacks):
         battle.attacks = tuple(kept)
 

@@ -164,9 +164,7 @@ class Lead(LeaderMove):
         self, position: Battle, decision: LeaderMovement, seat: int, die: Die, log: list[Event]
     ) -> None:
         position.agenda.append(LeaderMovement(seat, decision.moved | 1 << self.leader))
-        position.agenda.append(
-            ChooseRide(seat, self.leader, destinations(position, self.leader))
-        )
+        position.agenda.append(ChooseRide(seat, self.leader, destinations(position, self.leader)))
 
 
 def can_ride(battle: Battle, leader: int) -> bool:

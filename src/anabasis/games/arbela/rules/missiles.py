@@ -136,9 +136,7 @@ def is_shower(battle: Battle, unit: int, target: int) -> bool:
 # ---- the shot
 
 
-def shoot(
-    battle: Battle, unit: int, target: int, manner: int, die: Die, log: list[Event]
-) -> bool:
+def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: list[Event]) -> bool:
     """7.2a, 7.2b, 2.2.1c, 2.2.1h, 7.2e Two dice less armour, own hits and shower fire; in the range
     on the card it is a hit. Returns whether it was.
 
@@ -203,9 +201,7 @@ def can_answer(battle: Battle, unit: int, section: int) -> bool:
         return False
     if unit == ELEPHANT and elephant_runs(battle):
         return False
-    return (
-        shooter_refusal(battle, unit) is None and target_refusal(battle, unit, section) is None
-    )
+    return shooter_refusal(battle, unit) is None and target_refusal(battle, unit, section) is None
 
 
 def elephant_runs(battle: Battle) -> bool:

@@ -284,9 +284,7 @@ class Resume(Procedure[Battle]):
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         if position.place[self.unit] < SECTIONS and not position.disrupted[self.unit]:
             position.agenda.append(
-                UnitTurn(
-                    self.seat, self.home, self.deed, self.unit, self.steps, self.way, self.out
-                )
+                UnitTurn(self.seat, self.home, self.deed, self.unit, self.steps, self.way, self.out)
             )
 
 
@@ -459,9 +457,7 @@ class Fire(UnitAction):
         unit = decision.unit
         out = decision.steps == 1 and decision.way == STRAIGHT_ON
         position.agenda.append(
-            Resume(
-                seat, decision.home, decision.deed, unit, decision.steps, decision.way, out
-            )
+            Resume(seat, decision.home, decision.deed, unit, decision.steps, decision.way, out)
         )
         marked(position, unit, ACTED)
         fire_at(position, unit, self.section, die, log)

@@ -178,7 +178,8 @@ class Retreat(RetreatAnswer):
 
 
 class Retreating(Procedure[Battle]):
-    """8.8b, 8.8h The units go one after the other; a leader goes with the first."""
+    """8.8b, 8.8h The units go one after the other, if a rampage has not struck them meanwhile; a
+    leader goes with the first."""
 
     def __init__(self, seat: int, units: bytes, first: bool) -> None:
         self.seat = seat
@@ -186,9 +187,10 @@ class Retreating(Procedure[Battle]):
         self.first = first
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        if self.units:
-            position.agenda.append(Retreating(self.seat, self.units[1:], False))
-            position.agenda.append(ChooseRetreat(self.seat, self.units, self.first))
+        units = bytes([unit for unit in self.units if able_to_follow(position, unit)])
+        if units and all_can_go(position, units):
+            position.agenda.append(Retreating(self.seat, units[1:], False))
+            position.agenda.append(ChooseRetreat(self.seat, units, self.first))
 
 
 class ChooseRetreat(Step[Battle]):
@@ -267,7 +269,7 @@ class AfterRetreat(Procedure[Battle]):
 
 
 def able_to_follow(battle: Battle, unit: int) -> bool:
-    """8.6h Whether an attacker is still on the field and fit."""
+    """8.6h, 8.4.1a Whether a unit is still on the field and fit."""
     return battle.place[unit] < SECTIONS and not battle.disrupted[unit]
 
 

@@ -125,7 +125,9 @@ def defence_of(battle: Battle, attackers: bytes, defender: int) -> Side:
     if not battle.disrupted[defender]:
         strength = DEFENCE[defender * 3 + side_struck(battle, attackers[0], defender)]
         for attacker in attackers[1:]:
-            strength = min(strength, DEFENCE[defender * 3 + side_struck(battle, attacker, defender)])
+            strength = min(
+                strength, DEFENCE[defender * 3 + side_struck(battle, attacker, defender)]
+            )
     other = failed_seize(battle, OWNER[defender])
     place = battle.place[defender]
     if place < SECTIONS:

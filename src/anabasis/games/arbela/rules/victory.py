@@ -57,11 +57,7 @@ def is_overrun(battle: Battle) -> bool:
             return False
     for other in NEIGHBOURS[section]:
         for unit in battle.stacks[other]:
-            if (
-                OWNER[unit] == MACEDONIAN
-                and not battle.disrupted[unit]
-                and not IS_SKIRMISHER[unit]
-            ):
+            if OWNER[unit] == MACEDONIAN and not battle.disrupted[unit] and not IS_SKIRMISHER[unit]:
                 return True
     return False
 

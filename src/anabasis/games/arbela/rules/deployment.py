@@ -1,0 +1,457 @@
+"""3 Preparing for play, and 4.1 deploying from the Reserve."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Decision, Procedure, Step
+from anabasis.games.arbela.board import (
+    CLOSED_AT_FIRST,
+    DEPLOYMENT,
+    FORWARD,
+    HOME,
+    MACEDONIAN,
+    PERSIAN,
+    RESERVE,
+    SECTION,
+    SECTIONS,
+)
+from anabasis.games.arbela.cards import (
+    ELEPHANT,
+    IS_SKIRMISHER,
+    LEADER,
+    LEADER_OWNER,
+    LEADER_START,
+    LEADERS,
+    LEADERS_OF,
+    OWNER,
+    PARMENION,
+    START,
+    UNIT,
+    UNITS,
+    UNITS_OF,
+)
+from anabasis.games.arbela.events import (
+    DEPLOYED,
+    DEPLOYMENT_READY,
+    ELEPHANT_PLACED,
+    LEADER_DEPLOYED,
+    LEADER_SET_DOWN,
+    LEADER_SHOWN,
+    PARMENION_PLACED,
+    RESERVES_ARRIVE,
+    SKIRMISHER_PLACED,
+    TURNED_UP,
+)
+from anabasis.games.arbela.rules.arranging import Arrange
+from anabasis.games.arbela.rules.leaders import leader_word
+from anabasis.games.arbela.rules.missiles import unit_word
+from anabasis.games.arbela.rules.placing import ChooseDepth
+from anabasis.games.arbela.rules.stacking import (
+    alike,
+    entry_refusal,
+    facing_of,
+    leader_refusal,
+    put,
+)
+from anabasis.games.arbela.state import (
+    BYTE,
+    NOBODY,
+    SEEN,
+    SEEN_IN_SECTION,
+    Battle,
+    changed,
+    side_at,
+)
+
+# ---- the historical deployment
+
+
+def lay_out(battle: Battle) -> None:
+    """3.1a to 3.1d, 3.1.1a to 3.1.2e, 2.2.1i What has only one place goes there, facing the
+    enemy; the choices follow, the Persian's first."""
+    for unit in range(UNITS):
+        battle.facing = changed(battle.facing, unit, FORWARD[OWNER[unit]])
+        battle.seen = changed(battle.seen, unit, SEEN)
+        if len(START[unit]) == 1:
+            section = START[unit][0]
+            put(battle, unit, section, len(battle.stacks[section]), hidden=False)
+    for leader in range(LEADERS):
+        if len(LEADER_START[leader]) == 1:
+            battle.leaders = changed(battle.leaders, leader, LEADER_START[leader][0])
+    for unit in range(UNITS):
+        if battle.place[unit] < SECTIONS and len(battle.stacks[battle.place[unit]]) > 1:
+            battle.seen = changed(battle.seen, unit, SEEN_IN_SECTION)
+    agenda = battle.agenda
+    agenda.append(OrderStacks(MACEDONIAN))
+    agenda.append(PlaceParmenion(MACEDONIAN))
+    agenda.append(PlaceSkirmisher(MACEDONIAN))
+    agenda.append(OrderStacks(PERSIAN))
+    agenda.append(PlaceElephant(PERSIAN))
+
+
+class OrderStacks(Procedure[Battle]):
+    """3.1b Each player decides the order of each of his stacks."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        for section in reversed(DEPLOYMENT[self.seat]):
+            if len(position.stacks[section]) > 1:
+                position.agenda.append(Arrange(self.seat, section, b"", False))
+
+
+class SetUpDecision(Step[Battle]):
+    """3.1a A choice of the historical deployment."""
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Station)
+
+    def places(self) -> tuple[int, ...]:
+        """The Sections to choose from."""
+        raise NotImplementedError
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [STATION[section] for section in self.places()]
+
+    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
+        """The card goes to the Section chosen."""
+        raise NotImplementedError
+
+
+class PlaceElephant(SetUpDecision):
+    """3.1.1b In which of five Sections the elephant starts."""
+
+    case: ClassVar[str] = "3.1.1b"
+
+    def places(self) -> tuple[int, ...]:
+        return START[ELEPHANT]
+
+    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
+        put(position, ELEPHANT, section, 1, hidden=False)
+        for unit in position.stacks[section]:
+            position.seen = changed(position.seen, unit, SEEN_IN_SECTION)
+        log.append(Event(ELEPHANT_PLACED, (self.seat, section)))
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("place-elephant")
+
+
+class PlaceParmenion(SetUpDecision):
+    """3.1.2d In which of two Sections Parmenion starts."""
+
+    case: ClassVar[str] = "3.1.2d"
+
+    def places(self) -> tuple[int, ...]:
+        return LEADER_START[PARMENION]
+
+    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
+        position.leaders = changed(position.leaders, PARMENION, section)
+        log.append(Event(PARMENION_PLACED, (self.seat, section)))
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("place-parmenion")
+
+
+class PlaceSkirmisher(SetUpDecision):
+    """3.1.2c One Start skirmisher goes to the chosen Section, the other to the other."""
+
+    case: ClassVar[str] = "3.1.2c"
+
+    def skirmishers(self) -> list[int]:
+        return [unit for unit in UNITS_OF[self.seat] if len(START[unit]) > 1]
+
+    def places(self) -> tuple[int, ...]:
+        return START[self.skirmishers()[0]]
+
+    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
+        first, second = self.skirmishers()
+        other = [place for place in self.places() if place != section][0]
+        for unit, place in ((first, section), (second, other)):
+            put(position, unit, place, len(position.stacks[place]), hidden=True)
+            log.append(Event(SKIRMISHER_PLACED, (self.seat, unit, place)))
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("place-skirmisher", {"unit": unit_word(self.skirmishers()[0])})
+
+
+class Station(Action[Battle, SetUpDecision]):
+    """3.1a, 3.1d The card starts in this Section."""
+
+    verb: ClassVar[str] = "station"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+    secret: ClassVar[bool] = True
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: SetUpDecision, seat: int) -> Refusal | None:
+        return None if self.section in decision.places() else NOT_IN_SET_UP
+
+    def do(
+        self, position: Battle, decision: SetUpDecision, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        decision.chosen(position, self.section, log)
+
+
+# ---- deploying from the Reserve, and free deployment
+
+
+def unit_refusal(battle: Battle, unit: int, section: int, free: bool) -> Refusal | None:
+    """4.1d, 4.1e, 4.4a, 3.2b, 3.2c, 4.3.2a, 4.3.2m Why a unit may not be deployed into a Section,
+    or None."""
+    seat = OWNER[unit]
+    if not HOME[seat][section]:
+        return NOT_OWN_ROW
+    if side_at(battle, section) == 1 - seat:
+        return ENEMY_IN_ROW
+    if seat == MACEDONIAN and section in CLOSED_AT_FIRST:
+        if free:
+            return FRONTAGE_SET_UP
+        if battle.turns[seat] == 1:
+            return FRONTAGE
+    return entry_refusal(battle, unit, section)
+
+
+def leader_deployment_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
+    """4.1d, 3.2b Why a leader may not be deployed into a Section, or None."""
+    if not HOME[LEADER_OWNER[leader]][section]:
+        return NOT_OWN_ROW
+    return leader_refusal(battle, leader, section)
+
+
+class Deploy(Decision[Battle]):
+    """4.1d, 3.2a The player brings units and leaders from the Reserve, as many as he likes.
+
+    `free`: it is the free deployment before the game (3.2).
+    """
+
+    case: ClassVar[str] = "4.1d"
+
+    def __init__(self, seat: int, free: bool) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def run_alone(self, position: Battle, die: Die, log: list[Event]) -> bool:
+        options = self.options(position, self.seat)
+        if len(options) > 1:
+            position.offered = options
+            return False
+        position.agenda.pop()
+        DEPLOYED_ALL.do(position, self, self.seat, die, log)
+        return True
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, DeployAnswer)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        found: list[Action[Battle, Any]] = [DEPLOYED_ALL]
+        place = position.place
+        for unit in UNITS_OF[seat]:
+            if place[unit] == RESERVE:
+                found.append(BRING[unit])
+        for leader in LEADERS_OF[seat]:
+            if position.leaders[leader] == RESERVE:
+                found.append(BRING_LEADER[leader])
+        return found
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("deploy-freely") if self.free else Message("deploy")
+
+
+class DeployAnswer(Action[Battle, Deploy]):
+    """4.1d A card to bring, or the end of it."""
+
+    secret: ClassVar[bool] = True
+
+
+class DeployedAll(DeployAnswer):
+    """4.1d, 3.2d, 4.3.2c The deployment is over: what lies face-up is shown."""
+
+    verb: ClassVar[str] = "deployed"
+
+    def refusal(self, position: Battle, decision: Deploy, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
+        if decision.free:
+            log.append(Event(DEPLOYMENT_READY, (seat,)))
+        else:
+            show(position, log)
+
+
+class Bring(DeployAnswer):
+    """4.1d Bring a unit; of units that are alike the first."""
+
+    verb: ClassVar[str] = "bring"
+    fields: ClassVar[tuple[Domain, ...]] = (UNIT,)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def args(self) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def refusal(self, position: Battle, decision: Deploy, seat: int) -> Refusal | None:
+        unit = self.unit
+        if OWNER[unit] != seat or position.place[unit] != RESERVE:
+            return NOT_IN_RESERVE
+        if unit > 0 and position.place[unit - 1] == RESERVE and alike(position, unit, unit - 1):
+            return ALIKE_IN_RESERVE
+        for section in DEPLOYMENT[seat]:
+            if unit_refusal(position, unit, section, decision.free) is None:
+                return None
+        return NO_ROOM
+
+    def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
+        position.agenda.append(decision)
+        position.agenda.append(ChooseSection(seat, self.unit, decision.free))
+
+
+class BringLeader(DeployAnswer):
+    """4.1d Bring a leader."""
+
+    verb: ClassVar[str] = "bring-leader"
+    fields: ClassVar[tuple[Domain, ...]] = (LEADER,)
+
+    def __init__(self, leader: int) -> None:
+        self.leader = leader
+
+    def args(self) -> tuple[int, ...]:
+        return (self.leader,)
+
+    def refusal(self, position: Battle, decision: Deploy, seat: int) -> Refusal | None:
+        leader = self.leader
+        if LEADER_OWNER[leader] != seat or position.leaders[leader] != RESERVE:
+            return NOT_IN_RESERVE
+        for section in DEPLOYMENT[seat]:
+            if leader_deployment_refusal(position, leader, section) is None:
+                return None
+        return NO_ROOM
+
+    def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
+        position.agenda.append(decision)
+        position.agenda.append(ChooseSection(seat, UNITS + self.leader, decision.free))
+
+
+class ChooseSection(Step[Battle]):
+    """4.1d Into which Section the card goes. Leaders are numbered after the units."""
+
+    case: ClassVar[str] = "4.1d"
+
+    def __init__(self, seat: int, card: int, free: bool) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.free = free
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, Into)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [INTO[section] for section in DEPLOYMENT[seat]]
+
+    def prompt(self, position: Battle) -> Message:
+        if self.card < UNITS:
+            return Message("into", {"unit": unit_word(self.card)})
+        return Message("leader-into", {"leader": leader_word(self.card - UNITS)})
+
+
+class Into(Action[Battle, ChooseSection]):
+    """4.1d, 4.2m, 4.3.2i, 4.3.2k The card goes into this Section: a unit to the bottom of the stack,
+    facing as the others do; a skirmisher to any place of it."""
+
+    verb: ClassVar[str] = "into"
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+    secret: ClassVar[bool] = True
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+    def refusal(self, position: Battle, decision: ChooseSection, seat: int) -> Refusal | None:
+        if decision.card < UNITS:
+            return unit_refusal(position, decision.card, self.section, decision.free)
+        return leader_deployment_refusal(position, decision.card - UNITS, self.section)
+
+    def do(
+        self, position: Battle, decision: ChooseSection, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        if decision.card >= UNITS:
+            bring_leader(position, decision.card - UNITS, self.section, decision.free, log)
+            return
+        unit = decision.card
+        section = self.section
+        facing = facing_of(position, section, NOBODY)
+        position.facing = changed(
+            position.facing, unit, FORWARD[seat] if facing == NOBODY else facing
+        )
+        below = len(position.stacks[section])
+        put(position, unit, section, below, hidden=True)
+        position.deploying += BYTE[unit]
+        log.append(Event(DEPLOYED, (seat, unit, section)))
+        if IS_SKIRMISHER[unit] and below:
+            position.agenda.append(ChooseDepth(seat, unit, section, True))
+
+
+def bring_leader(battle: Battle, leader: int, section: int, free: bool, log: list[Event]) -> None:
+    """4.1d, 3.2d A leader comes out of the Reserve; in the free deployment unseen for now."""
+    battle.leaders = changed(battle.leaders, leader, section)
+    seat = LEADER_OWNER[leader]
+    if free:
+        battle.deploying += BYTE[UNITS + leader]
+        log.append(Event(LEADER_SET_DOWN, (seat, leader, section)))
+    else:
+        log.append(Event(LEADER_DEPLOYED, (seat, leader, section)))
+
+
+def show(battle: Battle, log: list[Event]) -> None:
+    """4.3.2c, 4.3.2f, 3.2d The deployment is seen: how many cards came into each Section, and what
+    lies face-up."""
+    cards = battle.deploying
+    battle.deploying = b""
+    for seat in (PERSIAN, MACEDONIAN):
+        for section in DEPLOYMENT[seat]:
+            stack = battle.stacks[section]
+            came = [unit for unit in stack if unit in cards]
+            if not came:
+                continue
+            log.append(Event(RESERVES_ARRIVE, (seat, section, len(came))))
+            if stack[0] in cards:
+                battle.seen = changed(battle.seen, stack[0], SEEN)
+                log.append(Event(TURNED_UP, (seat, stack[0], section)))
+    for leader in range(LEADERS):
+        if UNITS + leader in cards:
+            place = battle.leaders[leader]
+            log.append(Event(LEADER_SHOWN, (LEADER_OWNER[leader], leader, place)))
+
+
+class ShowDeployment(Procedure[Battle]):
+    """3.2d When both are done, what lies face-up is revealed at the same moment."""
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        show(position, log)
+
+
+NOT_IN_SET_UP: Final = Refusal("3.1d", "not-in-set-up")
+NOT_OWN_ROW: Final = Refusal("4.1d", "not-own-row")
+ENEMY_IN_ROW: Final = Refusal("4.1e", "enemy-in-row")
+FRONTAGE: Final = Refusal("4.4a", "frontage")
+FRONTAGE_SET_UP: Final = Refusal("3.2c", "frontage-set-up")
+NOT_IN_RESERVE: Final = Refusal("4.1d", "not-in-reserve")
+ALIKE_IN_RESERVE: Final = Refusal("4.1d", "alike-in-reserve")
+NO_ROOM: Final = Refusal("4.1d", "no-room")
+DEPLOYED_ALL: Final = DeployedAll()
+STATION: Final[list[Station]] = [Station(section) for section in range(SECTIONS)]
+BRING: Final[list[Bring]] = [Bring(unit) for unit in range(UNITS)]
+BRING_LEADER: Final[list[BringLeader]] = [BringLeader(leader) for leader in range(LEADERS)]
+INTO: Final[list[Into]] = [Into(section) for section in range(SECTIONS)]

@@ -1,0 +1,117 @@
+"""9.5 Seizing the turn: the windows, the attempt, success and failure."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Window, unwind
+from anabasis.games.arbela.board import DEAD, FIRST_SEIZABLE_TURN
+from anabasis.games.arbela.cards import COMMANDER, SEIZE_RANGE
+from anabasis.games.arbela.events import SEIZE_ATTEMPT
+from anabasis.games.arbela.rules.flank import recall
+from anabasis.games.arbela.state import PHASES, SHOCKS, Battle, replaced
+
+WAITS: Final = 0
+LETS_PASS: Final = 1
+TRIES: Final = 2
+
+
+def may_attempt(battle: Battle) -> bool:
+    """9.1.3, 9.4.1b, 9.5.3a to 9.5.3d Whether the inactive player may try to seize this turn: his
+    Overall Commander lives, it is not one of the opponent's first two turns, and he has tried
+    neither in this turn nor in the one before."""
+    seat = 1 - battle.active
+    if battle.leaders[COMMANDER[seat]] == DEAD:
+        return False
+    turn = battle.turns[battle.active]
+    if turn < FIRST_SEIZABLE_TURN:
+        return False
+    last = battle.attempts[seat]
+    return not last or last < turn - 1
+
+
+def open_window(battle: Battle) -> None:
+    """4.1s, 9.5b, 9.5c, 2.2.2f A seize window opens, if an attempt may still be made."""
+    if may_attempt(battle):
+        battle.agenda.append(SeizeWindow(1 - battle.active, WAITS))
+
+
+class SeizeWindow(Window[Battle]):
+    """9.5a, 9.5b The inactive player may announce an attempt."""
+
+    case: ClassVar[str] = "9.5b"
+    number: ClassVar[int] = 0
+
+    def __init__(self, who: int, answer: int) -> None:
+        super().__init__()
+        self.who = who
+        self.answer = answer
+
+    def waiting(self) -> tuple[int, ...]:
+        return (self.who,) if self.answer == WAITS else ()
+
+    def accepts(self, action: Action[Any, Any]) -> bool:
+        return isinstance(action, SeizeAnswer)
+
+    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return [LET_IT_PASS, SEIZE]
+
+    def answered(self, position: Battle, seat: int, action: Action[Battle, Any]) -> SeizeWindow:
+        return SeizeWindow(self.who, TRIES if isinstance(action, Seize) else LETS_PASS)
+
+    def passed(self, position: Battle, seat: int) -> SeizeWindow:
+        return SeizeWindow(self.who, LETS_PASS)
+
+    def resolve(self, position: Battle, die: Die, log: list[Event]) -> None:
+        if self.answer == TRIES:
+            attempt_seizure(position, self.who, die, log)
+
+    def prompt(self, position: Battle) -> Message:
+        return Message("seize", {"phase": f"phase:{PHASES[position.phase]}"})
+
+
+def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> None:
+    """9.5a, 9.5.1a to 9.5.1e, 9.5.2a to 9.5.2d One die: success ends the turn at once, and all not
+    yet done is undone; failure gives the active player an order, and costs 1 in each shock."""
+    from anabasis.games.arbela.rules.orders import ExtraOrders
+    from anabasis.games.arbela.rules.turn import EndTurn
+
+    battle.attempts = replaced(battle.attempts, seat, battle.turns[battle.active])
+    result = die.roll(6)
+    success = result in SEIZE_RANGE[COMMANDER[seat]]
+    log.append(Event(SEIZE_ATTEMPT, (seat, result, int(success))))
+    if success:
+        unwind(battle, EndTurn, log)
+        recall(battle, log)
+        return
+    battle.seize_failed = True
+    battle.agenda.append(ExtraOrders(battle.active, 1, battle.phase == SHOCKS))
+
+
+class SeizeAnswer(Action[Battle, SeizeWindow]):
+    """9.5b What the inactive player does with the moment."""
+
+
+class LetItPass(SeizeAnswer):
+    """9.5b Let the moment go by."""
+
+    verb: ClassVar[str] = "wait"
+
+    def refusal(self, position: Battle, decision: SeizeWindow, seat: int) -> Refusal | None:
+        return None
+
+
+class Seize(SeizeAnswer):
+    """9.5a Try to seize the turn."""
+
+    verb: ClassVar[str] = "seize"
+
+    def refusal(self, position: Battle, decision: SeizeWindow, seat: int) -> Refusal | None:
+        return None
+
+
+LET_IT_PASS: Final = LetItPass()
+SEIZE: Final = Seize()

@@ -1,0 +1,31 @@
+"""The log: newest line in sight, each line with its rule, and pointing at places."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.table import TablePage
+
+
+def test_the_newest_line_stays_in_sight(guest: Guest) -> None:
+    table = TablePage(guest).open(guest.make_table("me", "greedy", "greedy"))
+    table.play_until_count(60, random.Random(2))
+    expect(guest.page.locator("#log .line").last).to_be_in_viewport()
+
+
+def test_a_line_lights_its_place_and_names_its_rule(guest: Guest) -> None:
+    page = guest.page
+    table = TablePage(guest).open(guest.make_table("me", "greedy", "greedy"))
+    table.play_until_count(30, random.Random(2))
+    line = page.locator("#log .line", has_text="Alexander sets out").last
+    line.scroll_into_view_if_needed()
+    before = page.locator(".alx-map").inner_html()
+    line.locator(".line-text").hover()
+    page.wait_for_function(
+        "before => document.querySelector('.alx-map').innerHTML !== before", arg=before
+    )
+    line.locator("a.case").click()
+    expect(page.locator("#rules .rule.here")).to_have_id("rule-3.4")
