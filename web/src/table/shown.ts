@@ -73,7 +73,9 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
       store.offer.value = actions;
     },
     onWhy: (action) => {
-      if (!back) void store.why(action);
+      if (back) return;
+      // In a lesson, what is allowed but not asked for is not lit: the table says so itself.
+      void (legal.length < standing.legal.length && standing.legal.includes(action) ? store.act(action) : store.why(action));
     },
     onPoint: (action) => {
       store.pointed.value = action;
