@@ -148,11 +148,16 @@ class Prose:
         """Several things in a row, as the language joins them."""
         if not items:
             return self.text("list-none", {})
+        if len(items) == 1:
+            return items[0]
+        last_two = self.text("list-two", {"first": items[-2], "rest": items[-1]})
+        return self.strung("list-more", [*items[:-2], last_two])
+
+    def strung(self, key: str, items: Sequence[str]) -> str:
+        """Things strung together, at least one, all by the same text: `list-more` and its like."""
         row = items[-1]
-        key = "list-two"
         for item in reversed(items[:-1]):
             row = self.text(key, {"first": item, "rest": row})
-            key = "list-more"
         return row
 
     # ---- texts

@@ -14,15 +14,15 @@ from tests.browser.guest import Frame, Guest
 from tests.browser.serving import TableServer
 from tests.browser.table import WAIT, TablePage
 
-LONG_PAUSE = "30"
-"""So many seconds a bot waits after an action: its turn is surely not over when the server dies."""
+PAUSE = "2"
+"""So many seconds lie between a bot's actions: its turn is not over when the server dies."""
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[TableServer]:
     """A server of the test's own, whose bots take their time."""
     running = TableServer(tmp_path)
-    running.start(ANABASIS_BOT_PAUSE=LONG_PAUSE)
+    running.start(ANABASIS_BOT_PAUSE=PAUSE)
     yield running
     running.stop()
     assert running.complaints() == ""

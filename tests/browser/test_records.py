@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Download, Page, expect
 
 from anabasis.core.record import load
+from anabasis.core.registry import find_game
 from tests.browser.guest import Guest
 from tests.browser.reviewed import record
 from tests.browser.table import TablePage
@@ -38,8 +39,8 @@ def test_a_finished_game_is_saved_and_looked_at_again(guest: Guest, tmp_path: Pa
     assert saved.suggested_filename.startswith("alexandros-")
     file = tmp_path / saved.suggested_filename
     saved.save_as(file)
-    match = load(file.read_text())
-    assert match.outcome is not None
+    match = load(file.read_text(), find_game)
+    assert match.game.outcome(match.position) is not None
     own = [line["action"] for line in lines(file.read_text()) if line.get("seat") == 0]
     assert own == guest.acts()
 

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.table.running import Server, serving
 
 PROTOCOL = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
-EXAMPLES = 50
+EXAMPLES = 30
 """For each operation."""
 NOWHERE = ["nowhere", "x" * 100, "%00", "a b", "ü"]
 CHECKS = (

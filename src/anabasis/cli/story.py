@@ -59,7 +59,7 @@ def paragraphs(
         if not told or plain["kind"] in board.headings:
             told.append([])
         told[-1].append(prose.event(plain, names))
-    return [in_colour(" ".join(sentences), names, board) for sentences in told]
+    return [in_colour(prose.strung("join-sentences", sentences), names, board) for sentences in told]
 
 
 def in_colour(sentence: str, names: list[str], board: Board) -> Text:
@@ -75,7 +75,8 @@ def rank(match: Match[Any], prose: Prose, names: list[str], board: Board) -> lis
     outcome = match.game.outcome(match.position)
     if outcome is None:
         return [Text(prose.text("terminal-not-ended", {}))]
-    lines = [Text(f"{prose.text('terminal-over', {})} {prose.reason(outcome.reason)}", "bold")]
+    end = [prose.text("terminal-over", {}), prose.reason(outcome.reason)]
+    lines = [Text(prose.strung("join-sentences", end), "bold")]
     view = match.game.view(match.position, None)
     place = 1
     for group in outcome.ranking:

@@ -15,6 +15,9 @@ seat-5 = Sixth player
 list-none = nobody
 list-two = { $first } and { $rest }
 list-more = { $first }, { $rest }
+list-notes = { $first }; { $rest }
+join-sentences = { $first } { $rest }
+label-value = { $label }: { $value }
 
 ## What can happen in any game
 
@@ -72,7 +75,7 @@ terminal-commands =
 terminal-verbs = Actions can be written out, too; those marked > answer what is asked now:
 terminal-allowed = That is allowed: it is choice { $number }.
 terminal-allowed-elsewhere = That is allowed.
-terminal-case = { $case }, { $title }
+terminal-case = ({ $case }, { $title })
 terminal-no-such-words = “{ $words }” is neither an action nor a place of this game; ? alone lists the actions.
 terminal-nothing-about = Nothing that is asked now has to do with { $words }.
 terminal-not-a-choice =

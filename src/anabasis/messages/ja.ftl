@@ -15,6 +15,9 @@ seat-5 = 6番目のプレイヤー
 list-none = なし
 list-two = { $first }、{ $rest }
 list-more = { $first }、{ $rest }
+list-notes = { $first }／{ $rest }
+join-sentences = { $first }{ $rest }
+label-value = { $label }：{ $value }
 
 ## どのゲームでも起こること
 
@@ -72,7 +75,7 @@ terminal-commands =
 terminal-verbs = アクションを直接入力することもできます。> の付いたものが、今選べる種類です。
 terminal-allowed = できます。選択肢{ $number }です。
 terminal-allowed-elsewhere = できます。
-terminal-case = { $case } { $title }
+terminal-case = （{ $case } { $title }）
 terminal-no-such-words = 「{ $words }」は、このゲームのアクションでも場所でもありません。「?」だけを入力すると、アクションの一覧を表示します。
 terminal-nothing-about = 今決めることの中に、{ $words }に関わるものはありません。
 terminal-not-a-choice =

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -59,8 +60,9 @@ async def attend(
 
 
 async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
-    await socket.send_text(msgspec.json.encode(wire.Error(problem.code, problem.message)))
-    await socket.close(code, problem.code)
+    with suppress(WebSocketException, RuntimeError, OSError):
+        await socket.send_text(msgspec.json.encode(wire.Error(problem.code, problem.message)))
+        await socket.close(code, problem.code)
 
 
 async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, room: Room) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from anabasis.cli.boards.board import Board, Place
 from anabasis.cli.boards.triangles import ASCII, LETTERS, UNICODE, Triangles
+from anabasis.cli.output import filled
 from anabasis.core.die import DieError, RecordedDie, SeededDie
 from anabasis.core.door import apply
 from anabasis.core.position import Action
@@ -80,8 +81,8 @@ class AlexandrosBoard(Board):
             seats.add_row(*self._row(view, who, seat, glyphs.guards[who], glyphs.held[who]))
         lying = [card for card in view["face_up"] if card is not None]
         hand = view["seats"][seat]["hand"] or {}
-        open_cards = Text.assemble(f"{self._say('face-up')}: ", (self._row_of(lying), "bold"))
-        own_cards = Text.assemble(f"{self._say('hand')}: ", (self._cards(hand), "bold"))
+        open_cards = self._labelled("face-up", self._row_of(lying))
+        own_cards = self._labelled("hand", self._cards(hand))
         return Group(legend, Text(), seats, Text(), open_cards, own_cards)
 
     def _row(
@@ -105,7 +106,7 @@ class AlexandrosBoard(Board):
             str(player["stock"]),
             str(player["cards"]),
             letters(player["known"]) if who != reader else "",
-            ", ".join(posts),
+            self.prose.strung("list-more", posts) if posts else "",
         ]
 
     def score(self, view: dict[str, Any], seat: int) -> str:
@@ -141,7 +142,7 @@ class AlexandrosBoard(Board):
         said = [note(position, seat, action.args()[0])]
         if action.verb in ("stand", "along"):
             said += self._borders(position, seat, action)
-        return "; ".join(said)
+        return self.prose.strung("list-notes", said)
 
     def _note_card(self, table: Table, seat: int, symbol: int) -> str:
         spaces = nearest(table, symbol)
@@ -201,7 +202,7 @@ class AlexandrosBoard(Board):
         for turn in range(table.seats):
             who = (seat + turn) % table.seats
             gains.append(self._say("gain", name=self.names[who], points=taxes(table, who)))
-        return ", ".join(gains)
+        return self.prose.strung("list-more", gains)
 
     def _note_take_back(self, table: Table, seat: int, space: int) -> str:
         province = province_at(table, space)
@@ -246,18 +247,22 @@ class AlexandrosBoard(Board):
     def _say(self, key: str, **values: Any) -> str:
         return self.prose.text(f"board-{key}", values)
 
+    def _labelled(self, key: str, value: str) -> Text:
+        label = Text(self._say(key))
+        return filled(self.prose, "label-value", label=label, value=Text(value, "bold"))
+
     def _cards(self, row: dict[str, int]) -> str:
         """Cards or symbols by kind: how many of each."""
         items = [
             self._say("cards", symbol=self.prose.word("symbol", word), count=count)
             for word, count in row.items()
         ]
-        return ", ".join(items) if items else self._say("no-cards")
+        return self.prose.strung("list-more", items or [self._say("no-cards")])
 
     def _row_of(self, words: list[str]) -> str:
         """Cards that lie side by side."""
         row = [self.prose.word("symbol", word) for word in words]
-        return ", ".join(row) if row else self._say("no-cards")
+        return self.prose.strung("list-more", row or [self._say("no-cards")])
 
 
 def letters(row: dict[str, int]) -> str:

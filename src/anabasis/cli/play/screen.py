@@ -54,7 +54,7 @@ class Screen:
         ]
         if self.match.moments:
             words.append(self.prose.text("terminal-resumed", {}))
-        self.notice(" ".join(words))
+        self.notice(self.prose.strung("join-sentences", words))
 
     def notice(self, sentence: str) -> None:
         """Something to stand above the next board."""

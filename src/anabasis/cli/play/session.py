@@ -186,7 +186,7 @@ class Session:
             self.say("which-case")
             return
         try:
-            found = cases_of(self.match.game, case)
+            found = cases_of(self.match.game, case, self.prose.language)
         except InputError:
             self.say("no-case", case=case)
             return

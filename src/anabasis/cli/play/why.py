@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from anabasis.cli.boards import Board
+from anabasis.cli.output import filled
 from anabasis.core.door import objection
 from anabasis.core.grammar import Domain, GrammarError
 from anabasis.core.match import Match
@@ -34,16 +35,15 @@ class Why:
         self.prose = prose
         self.names = names
         self.board = board
-        cases = read_cases(rulebook_text(match.game))
+        cases = read_cases(rulebook_text(match.game, prose.language))
         self.titles = {case.id: case.title for case in cases}
 
     def sentence(self, refusal: Refusal) -> Text:
         """A refusal with its case and the case's title."""
         values = {"case": refusal.case, "title": self.titles.get(refusal.case, "")}
-        cited = self.prose.text("terminal-case", values)
-        return Text.assemble(
-            self.prose.refusal(refusal, self.names), " ", (f"({cited})", "bright_black")
-        )
+        cited = Text(self.prose.text("terminal-case", values), "bright_black")
+        refused = Text(self.prose.refusal(refusal, self.names))
+        return filled(self.prose, "join-sentences", first=refused, rest=cited)
 
     def overview(self) -> list[Text]:
         """What can be typed, and the notation of every kind of action."""
@@ -133,7 +133,7 @@ class Why:
             labels[key] = self.prose.action(action.text(), self.names) if alone else action.verb
             verdicts[key] = verdict
         return [
-            Text.assemble((f"{labels[key]}: ", "bold"), verdict)
+            filled(self.prose, "label-value", label=Text(labels[key], "bold"), value=verdict)
             for key, verdict in verdicts.items()
         ]
 

@@ -12,7 +12,7 @@ export function SeatDetail({ view, seat, look, texts }: SeatProps<View, Board>) 
   const posted = Object.values(view.guards).filter((holder) => holder === seat).length;
   const known = Object.keys(own.known).length > 0;
   const held = texts.t("board-seat-cards", { count: own.cards });
-  const said = known ? `${held}. ${texts.t("board-seat-known", { cards: cardsInWords(own.known, texts) })}` : held;
+  const said = known ? texts.t("board-seat-known", { held, cards: cardsInWords(own.known, texts) }) : held;
   return (
     <div class="alx-seat">
       <span class={`alx-seat-guards colour-${look.colour}`} role="img" aria-label={texts.t("board-seat-guards", { stock: own.stock, posted })}>

@@ -475,5 +475,5 @@ board-seat-cards =
         [one] One card
        *[other] { $count } cards
     }
-board-seat-known = Known to all: { $cards }
+board-seat-known = { $held }. Known to all: { $cards }
 board-seat-taxes = A levy now would bring { $points }

@@ -378,7 +378,7 @@ board-walls-left = 残りの城壁：黒{ $black }本、赤{ $red }本
 board-ruler-seat = { $seat }：{ $points }点
 board-seat-guards = 守備兵：手元に{ $stock }人、配置済み{ $posted }人
 board-seat-cards = 手札{ $count }枚
-board-seat-known = 全員に知られている手札：{ $cards }
+board-seat-known = { $held }。全員に知られている手札：{ $cards }
 board-seat-taxes = 今徴税すると{ $points }点
 
 ## 遊びながら覚える

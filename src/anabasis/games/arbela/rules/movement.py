@@ -148,39 +148,53 @@ def turned_facing(section: int, facing: int, to: int) -> int:
     return NOBODY
 
 
-def can_end(battle: Battle, unit: int, section: int, facing: int, steps: int, way: int) -> bool:
+def can_end(
+    battle: Battle, unit: int, section: int, facing: int, steps: int, way: int, may_turn: bool
+) -> bool:
     """4.3a, 4.3.1c Whether a unit in a Section can stop there, or go on to one where it can."""
     if stop_refusal(battle, unit, section, facing) is None:
         return True
     at = section * 4 + facing
     for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
-        if to >= 0 and can_step(battle, unit, section, facing, to, steps, way):
+        if to >= 0 and can_step(battle, unit, section, facing, to, steps, way, may_turn):
             return True
     return False
 
 
 def can_step(
-    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
+    battle: Battle,
+    unit: int,
+    section: int,
+    facing: int,
+    to: int,
+    steps: int,
+    way: int,
+    may_turn: bool,
 ) -> bool:
     """Whether a step is allowed and leads somewhere."""
     if step_refusal(battle, unit, section, facing, to, steps, way) is not None:
         return False
-    return step_ends(battle, unit, section, facing, to, steps, way)
+    return step_ends(battle, unit, section, facing, to, steps, may_turn)
 
 
 def step_ends(
-    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
+    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, may_turn: bool
 ) -> bool:
-    """4.2k, 4.3a Whether after a step the move can be ended, with or without a turn."""
+    """4.2k, 4.2l, 4.3a Whether after a step the move can be ended, with or without a turn."""
     if not battle.stacks[to] and not battle.attacks:
         return True
     turned = turned_facing(section, facing, to)
-    new_way = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
-    if can_end(battle, unit, to, facing, steps + 1, new_way):
+    way = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
+    if can_end(battle, unit, to, facing, steps + 1, way, may_turn):
         return True
-    if battle.marks[unit] & TURNED:
+    if turned == NOBODY or not may_turn:
         return False
-    return turned != NOBODY and can_end(battle, unit, to, turned, steps + 1, new_way)
+    return can_end(battle, unit, to, turned, steps + 1, way, False)
+
+
+def may_turn(battle: Battle, unit: int) -> bool:
+    """4.2l Whether the unit has not turned yet in its move."""
+    return not battle.marks[unit] & TURNED
 
 
 def steps_from(battle: Battle, unit: int) -> bool:
@@ -189,7 +203,7 @@ def steps_from(battle: Battle, unit: int) -> bool:
     facing = battle.facing[unit]
     at = section * 4 + facing
     for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
-        if to >= 0 and can_step(battle, unit, section, facing, to, 0, NO_WAY):
+        if to >= 0 and can_step(battle, unit, section, facing, to, 0, NO_WAY, True):
             return True
     return False
 
@@ -398,7 +412,7 @@ class TakeStep(UnitAction):
         refusal = step_refusal(position, unit, section, facing, to, steps, way)
         if refusal is not None:
             return refusal
-        if not step_ends(position, unit, section, facing, to, steps, way):
+        if not step_ends(position, unit, section, facing, to, steps, may_turn(position, unit)):
             return NOWHERE_TO_STOP
         return None
 
@@ -415,7 +429,7 @@ class TakeStep(UnitAction):
         step_into(position, unit, to, log)
         agenda = position.agenda
         agenda.append(Resume(seat, decision.home, decision.deed, unit, steps, way, False))
-        if turned != NOBODY and not position.marks[unit] & TURNED:
+        if turned != NOBODY and may_turn(position, unit):
             agenda.append(TurnOnTheWay(seat, unit, turned, steps, way))
         stranded(position, to, log)
 
@@ -592,7 +606,9 @@ class Turn(Action[Battle, TurnOnTheWay]):
         if self.facing not in (position.facing[unit], decision.turned):
             return WRONG_TURN
         section = position.place[unit]
-        if not can_end(position, unit, section, self.facing, decision.steps, decision.way):
+        keeps = self.facing == position.facing[unit]
+        steps, way = decision.steps, decision.way
+        if not can_end(position, unit, section, self.facing, steps, way, keeps):
             return NOWHERE_TO_STOP
         return None
 

@@ -1,0 +1,186 @@
+"""The Battle of Arbela, put together: what the rest of Anabasis knows of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.game import Game
+from anabasis.core.message import Message
+from anabasis.core.options import Option
+from anabasis.core.plain import Family
+from anabasis.games.arbela import state
+from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
+from anabasis.games.arbela.checks import violations
+from anabasis.games.arbela.evaluate import evaluate
+from anabasis.games.arbela.redealing import redeal, worlds
+from anabasis.games.arbela.rules import (
+    activation,
+    arranging,
+    combat,
+    deployment,
+    elephant,
+    flank,
+    leaders,
+    missiles,
+    movement,
+    orders,
+    placing,
+    retreat,
+    seize,
+    turn,
+    withdrawal,
+)
+from anabasis.games.arbela.rules.victory import break_level
+from anabasis.games.arbela.state import NOBODY, REASONS, Battle
+from anabasis.games.arbela.view import board, view
+
+
+class Arbela(Game[Battle]):
+    """2.0a The Battle of Arbela, for two players: the Macedonian and the Persian."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="arbela",
+            title="The Battle of Arbela",
+            seats=(2, 2),
+            verbs=(
+                deployment.Station,
+                arranging.Lay,
+                deployment.DeployedAll,
+                deployment.Bring,
+                deployment.BringLeader,
+                deployment.Into,
+                placing.At,
+                orders.GiveUp,
+                orders.NoFurtherOrder,
+                orders.Order,
+                leaders.StayPut,
+                leaders.Lead,
+                leaders.Ride,
+                leaders.Place,
+                leaders.GoAlong,
+                leaders.Remain,
+                activation.EndActions,
+                activation.ActivateSection,
+                activation.Declare,
+                activation.Enough,
+                activation.Use,
+                movement.Done,
+                movement.TakeStep,
+                movement.Turn,
+                movement.Fire,
+                movement.GoBack,
+                movement.DeclareAttack,
+                movement.DeclareFlank,
+                withdrawal.HoldGround,
+                withdrawal.FireFirst,
+                withdrawal.WithdrawTo,
+                activation.Face,
+                activation.NoMore,
+                activation.Send,
+                missiles.Hold,
+                missiles.FireBack,
+                missiles.HoldFire,
+                missiles.Shoot,
+                combat.Fight,
+                retreat.Stand,
+                retreat.Retreat,
+                retreat.RetreatTo,
+                combat.Halt,
+                combat.Advance,
+                combat.Occupy,
+                combat.Follow,
+                combat.StayBehind,
+                flank.LetPass,
+                flank.Charge,
+                placing.FaceAfterFlank,
+                seize.LetItPass,
+                seize.Seize,
+            ),
+            family=Family(
+                state,
+                activation,
+                arranging,
+                combat,
+                deployment,
+                elephant,
+                flank,
+                leaders,
+                missiles,
+                movement,
+                orders,
+                placing,
+                retreat,
+                seize,
+                turn,
+                withdrawal,
+            ),
+            turn_case="4.1a",
+            end_case="11.3b",
+            options=(
+                Option("deployment", ("historical", "own"), "3.2a"),
+                Option("limit", ("twenty-turns", "none"), "11.6c"),
+            ),
+            windows=("seize",),
+            windows_asked=1,
+        )
+
+    def empty(self) -> Battle:
+        return Battle()
+
+    def prepare(
+        self, position: Battle, options: dict[str, str], die: Die, log: list[Event]
+    ) -> None:
+        """3.2a, 11.6c The variants are agreed on before the game."""
+        position.own_deployment = options["deployment"] == "own"
+        position.limited = options["limit"] == "twenty-turns"
+        turn.prepare(position, log)
+
+    def result(self, position: Battle) -> tuple[tuple[tuple[int, ...], ...], str]:
+        if position.winner == NOBODY:
+            return ((MACEDONIAN, PERSIAN),), REASONS[position.ending]
+        return ((position.winner,), (1 - position.winner,)), REASONS[position.ending]
+
+    def board(self) -> dict[str, Any]:
+        return board()
+
+    def view(self, position: Battle, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def redeal(self, position: Battle, seat: int, die: Die) -> Battle:
+        return redeal(position, seat, die)
+
+    def worlds(self, position: Battle, seat: int) -> list[Battle]:
+        return worlds(position, seat)
+
+    def evaluate(self, position: Battle, seat: int) -> float:
+        return evaluate(position, seat)
+
+    def progress(self, position: Battle) -> int:
+        return position.turn
+
+    def progress_patience(self) -> int:
+        """A turn may bring a whole army out of the Reserve card by card, and move it."""
+        return 500
+
+    def status(self, position: Battle) -> list[Message]:
+        return [
+            Message(
+                "status-losses",
+                {
+                    "macedonian": position.losses[MACEDONIAN],
+                    "macedonian_break": break_level(position, MACEDONIAN),
+                    "persian": position.losses[PERSIAN],
+                    "persian_break": break_level(position, PERSIAN),
+                },
+            ),
+            Message("status-turn", {"turn": max(position.turns)}),
+        ]
+
+    def violations(self, position: Battle) -> list[str]:
+        return violations(position)
+
+
+GAME: Final = Arbela()

@@ -1,0 +1,244 @@
+"""What each side may see of the battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anabasis.games.arbela.board import (
+    COLUMN,
+    DEAD,
+    DEPLOYMENT,
+    FACING,
+    FLANK,
+    FLANK_AREA,
+    FORWARD,
+    RESERVE,
+    ROW,
+    SECTION,
+    SECTIONS,
+)
+from anabasis.games.arbela.cards import (
+    AFFECTS,
+    ANY,
+    ARMOUR,
+    ATTACK,
+    BONUS,
+    BREAK_LEVEL,
+    CHART,
+    CLASS,
+    CLASS_OF,
+    DEFENCE,
+    DIAGONAL,
+    FLANK_RANGE,
+    HIT_HIGH,
+    HIT_LEVEL,
+    HIT_LOW,
+    KILLED_ON,
+    KIND_OF,
+    LEADER,
+    LEADER_OWNER,
+    LEADERS,
+    OWNER,
+    RANGE,
+    SEIZE_RANGE,
+    STRAIGHT,
+    TURN_LIMIT,
+    UNIT,
+    UNITS,
+    WEAPON,
+    WEAPON_OF,
+)
+from anabasis.games.arbela.rules.stacking import face_up
+from anabasis.games.arbela.rules.victory import break_level
+from anabasis.games.arbela.state import (
+    NOBODY,
+    PHASES,
+    REASONS,
+    SEEN,
+    SEEN_IN_SECTION,
+    Battle,
+    is_engaged,
+)
+
+
+def board() -> dict[str, Any]:
+    """The field and what the cards show. Rows count from the Macedonian side, columns from his
+    left."""
+    return {
+        "sections": [
+            {
+                "name": SECTION.text(section),
+                "row": ROW[section],
+                "column": COLUMN[section],
+                "flank": None if FLANK_AREA[section] < 0 else FLANK_AREA[section],
+            }
+            for section in range(SECTIONS)
+        ],
+        "deployment": [[SECTION.text(section) for section in row] for row in DEPLOYMENT],
+        "facings": list(FACING.words),
+        "forward": [FACING.text(facing) for facing in FORWARD],
+        "units": [printed(unit) for unit in range(UNITS)],
+        "leaders": [
+            {
+                "name": LEADER.text(leader),
+                "side": LEADER_OWNER[leader],
+                "bonus": BONUS[leader],
+                "affects": [word for at, word in enumerate(CLASS.words) if AFFECTS[leader][at]],
+                "flank": FLANK_RANGE[leader],
+                "orders": CHART[leader],
+                "seize": SEIZE_RANGE[leader],
+                "killed": KILLED_ON[leader],
+            }
+            for leader in range(LEADERS)
+        ],
+        "break_level": BREAK_LEVEL,
+        "turn_limit": TURN_LIMIT,
+    }
+
+
+def printed(unit: int) -> dict[str, Any]:
+    """2.2.1 What a unit card shows."""
+    return {
+        "name": UNIT.text(unit),
+        "kind": KIND_OF[unit],
+        "side": OWNER[unit],
+        "class": CLASS.text(CLASS_OF[unit]),
+        "attack": ATTACK[unit],
+        "defence": DEFENCE[unit * 3 : unit * 3 + 3],
+        "armour": ARMOUR[unit],
+        "hit_level": HIT_LEVEL[unit],
+        "straight": STRAIGHT[unit],
+        "diagonal": DIAGONAL[unit],
+        "any": ANY[unit],
+        "weapon": WEAPON.text(WEAPON_OF[unit]) if RANGE[unit] else None,
+        "range": RANGE[unit],
+        "hits_on": [HIT_LOW[unit], HIT_HIGH[unit]] if RANGE[unit] else None,
+    }
+
+
+def is_shown(battle: Battle, unit: int, seat: int | None) -> bool:
+    """4.3.2f Whether a seat knows which unit lies in that place."""
+    return OWNER[unit] == seat or battle.seen[unit] == SEEN
+
+
+def on_its_way(battle: Battle, card: int, seat: int | None) -> bool:
+    """3.2d, 4.1d Whether a card is being deployed now, so that the opponent has not seen it leave
+    the Reserve."""
+    owner = OWNER[card] if card < UNITS else LEADER_OWNER[card - UNITS]
+    return owner != seat and card in battle.deploying
+
+
+def card(battle: Battle, unit: int) -> dict[str, Any]:
+    """A unit that a seat may see."""
+    return {
+        "unit": UNIT.text(unit),
+        "hits": battle.hits[unit],
+        "disrupted": bool(battle.disrupted[unit]),
+    }
+
+
+def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any] | None]:
+    """The cards of a stack from the top; None for one that the seat does not know."""
+    shown: list[dict[str, Any] | None] = []
+    for unit in battle.stacks[section]:
+        if on_its_way(battle, unit, seat):
+            continue
+        if is_shown(battle, unit, seat):
+            shown.append({**card(battle, unit), "face_up": face_up(battle, unit)})
+        else:
+            shown.append(None)
+    return shown
+
+
+def section_view(battle: Battle, section: int, seat: int | None) -> dict[str, Any] | None:
+    """What a seat sees of a Section; None if nothing is there."""
+    cards = stack(battle, section, seat)
+    leaders = [
+        LEADER.text(leader)
+        for leader in range(LEADERS)
+        if battle.leaders[leader] == section and not on_its_way(battle, UNITS + leader, seat)
+    ]
+    if not cards and not leaders:
+        return None
+    units = battle.stacks[section]
+    facing = [battle.facing[unit] for unit in units if not battle.disrupted[unit]]
+    return {
+        "side": OWNER[units[0]] if cards else None,
+        "stack": cards,
+        "among": sorted(
+            [
+                UNIT.text(unit)
+                for unit in units
+                if not is_shown(battle, unit, seat)
+                and battle.seen[unit] == SEEN_IN_SECTION
+                and not on_its_way(battle, unit, seat)
+            ]
+        ),
+        "facing": FACING.text(facing[0]) if cards and facing else None,
+        "leaders": leaders,
+        "engaged": is_engaged(battle, section),
+    }
+
+
+def reserve(battle: Battle, side: int, seat: int | None) -> list[dict[str, Any]]:
+    """2.1.3b A Reserve, which both may see."""
+    return [
+        card(battle, unit)
+        for unit in range(UNITS)
+        if OWNER[unit] == side and (battle.place[unit] == RESERVE or on_its_way(battle, unit, seat))
+    ]
+
+
+def leader_place(battle: Battle, leader: int, seat: int | None) -> str:
+    """Where a seat sees a leader."""
+    place = battle.leaders[leader]
+    if place == RESERVE or on_its_way(battle, UNITS + leader, seat):
+        return "reserve"
+    if place < SECTIONS:
+        return SECTION.text(place)
+    return "flank" if place >= FLANK else "dead"
+
+
+def view(battle: Battle, seat: int | None) -> dict[str, Any]:
+    """2.1.3b, 4.3.2c, 4.3.2f Everything but face-down cards that the seat has not seen and cards
+    that are being deployed."""
+    found = {}
+    for section in range(SECTIONS):
+        shown = section_view(battle, section, seat)
+        if shown is not None:
+            found[SECTION.text(section)] = shown
+    return {
+        "turn": battle.turn,
+        "turns": list(battle.turns),
+        "active": None if battle.active == NOBODY else battle.active,
+        "phase": PHASES[battle.phase],
+        "limited": battle.limited,
+        "sections": found,
+        "reserves": [reserve(battle, side, seat) for side in range(2)],
+        "leaders": {
+            LEADER.text(leader): leader_place(battle, leader, seat) for leader in range(LEADERS)
+        },
+        "orders": {
+            SECTION.text(section): ("ordered", "used")[battle.ordered[section] - 1]
+            for section in range(SECTIONS)
+            if battle.ordered[section]
+        },
+        "engaged": [
+            [SECTION.text(battle.engaged[at]), SECTION.text(battle.engaged[at + 1])]
+            for at in range(0, len(battle.engaged), 2)
+        ],
+        "attacks": [
+            {
+                "unit": UNIT.text(attack.unit),
+                "from": SECTION.text(attack.origin),
+                "target": SECTION.text(attack.target),
+                "flank": None if attack.area < 0 else attack.area,
+            }
+            for attack in battle.attacks
+        ],
+        "eliminated": [UNIT.text(unit) for unit in range(UNITS) if battle.place[unit] == DEAD],
+        "seize_failed": battle.seize_failed,
+        "losses": list(battle.losses),
+        "break_levels": [break_level(battle, side) for side in range(2)],
+        "ending": REASONS[battle.ending] or None,
+    }
