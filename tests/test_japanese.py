@@ -32,6 +32,11 @@ TRANSLATED_BOOKS = [
     for game_id in GAMES
     if files(package_of(find_game(game_id))).joinpath("rulebook.ja.md").is_file()
 ]
+TRANSLATED_RULINGS = [
+    game_id
+    for game_id in GAMES
+    if files(package_of(find_game(game_id))).joinpath("rulings.ja.md").is_file()
+]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMES = ["アンナ", "ボリス", "クロエ", "ドーラ"]
 
@@ -296,3 +301,54 @@ def test_a_translated_book_is_written_in_japanese(game_id: str) -> None:
         assert not case.title.endswith(("。", ".")), case.id
         assert case.text.endswith("。"), case.id
     assert not [line for line in book.splitlines() if FOREIGN_MARK.search(line)]
+
+
+# ---- the rulings
+
+
+def both_rulings(game_id: str) -> tuple[str, str]:
+    folder = files(package_of(find_game(game_id)))
+    english, japanese = (folder.joinpath(name) for name in ("rulings.md", "rulings.ja.md"))
+    return english.read_text(encoding="utf-8"), japanese.read_text(encoding="utf-8")
+
+
+def entries(rulings: str) -> dict[str, str]:
+    """The entries of the rulings (R1, F1 and so on), each with all that it says."""
+    rows = re.findall(r"^\*\*([A-Z]\d+) (.+)$", rulings, re.MULTILINE)
+    found = dict(rows)
+    assert len(found) == len(rows) > 0
+    return found
+
+
+def test_the_rulings_of_alexandros_are_translated() -> None:
+    assert "alexandros" in TRANSLATED_RULINGS
+
+
+@pytest.mark.parametrize("game_id", TRANSLATED_RULINGS)
+def test_translated_rulings_have_the_same_entries(game_id: str) -> None:
+    english, japanese = both_rulings(game_id)
+    assert list(entries(japanese)) == list(entries(english))
+    assert japanese.count("\n\n") == english.count("\n\n")
+    assert japanese.count("\n## ") == english.count("\n## ")
+
+
+@pytest.mark.parametrize("game_id", TRANSLATED_RULINGS)
+def test_translated_rulings_refer_to_the_same_cases(game_id: str) -> None:
+    english, japanese = map(entries, both_rulings(game_id))
+    for name, text in english.items():
+        cited = re.findall(r"\d+\.\d+[a-z]?", text)
+        assert cited, name
+        assert re.findall(r"\d+\.\d+[a-z]?", japanese[name]) == cited, name
+        reasons = text.count("*Why:*"), text.count("*Cases:*")
+        assert (japanese[name].count("*理由：*"), japanese[name].count("*該当項目：*")) == reasons
+
+
+@pytest.mark.parametrize("game_id", TRANSLATED_RULINGS)
+def test_translated_rulings_are_written_in_japanese(game_id: str) -> None:
+    _, japanese = both_rulings(game_id)
+    for name, text in entries(japanese).items():
+        question, _, answer = text.partition("**")
+        assert question.endswith("？"), name
+        assert re.search(JAPANESE, answer), name
+        assert answer.endswith("。"), name
+    assert not [line for line in japanese.splitlines() if FOREIGN_MARK.search(line)]

@@ -18,7 +18,7 @@ MOST = 300_000
 def test_the_first_load_is_small(arrive: Arrive, where: str) -> None:
     maker, visitor = arrive(), arrive()
     finished: list[Request] = []
-    visitor.page.on("requestfinished", finished.append)
+    visitor.page.on("requestfinished", lambda request: finished.append(request))
     if where == "lobby":
         visitor.page.goto("/")
         expect(visitor.page.get_by_role("button", name="Play now")).to_be_enabled()

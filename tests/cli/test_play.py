@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -192,3 +193,14 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     first = run(*PLAY, typed=["1"] * 30 + ["q"])
     assert run(*PLAY, typed=["1"] * 30 + ["q"]).out == first.out
     assert run("play", "alexandros", "--seed", "4", typed=["1"] * 30 + ["q"]).out != first.out
+
+
+def test_everything_is_said_in_the_language_of_the_player(run: Run) -> None:
+    out = run(*PLAY, "--language", "ja", typed=["r 3.4", "levy horse", "? march horse", "q"]).out
+    assert "あなたはプトレマイオスです。対戦相手はセレウコス、アンティゴノスです。選択肢の" in out
+    assert "3.4 最寄りの空きマスへ\n  アレクサンドロスは、カードと同じ" in out
+    assert "ほかのことを決める場面です。（2.2 最初にアレクサンドロスを移動）\n" in out
+    assert "場札の馬カードで移動する：できます。選択肢1です。\n" in out
+    assert "場札：" in out
+    assert "手札：" in out
+    assert not re.search("[ぁ-んァ-ヶ一-龠。][,;:(]|[。）] [ぁ-んァ-ヶ一-龠（]", out)

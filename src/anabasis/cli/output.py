@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
-from anabasis.prose import Prose
+if TYPE_CHECKING:
+    from anabasis.prose import Prose
 
 
 class Terminal(Console):

@@ -13,13 +13,12 @@ from anabasis.cli.output import Terminal, print_json
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 from anabasis.core.rulebook import Case, read_cases, rulebook_text
-from anabasis.prose import ENGLISH
 
 if TYPE_CHECKING:
     from anabasis.lab.coverage import CaseCoverage
 
 
-def cases_of(game: Game[Any], wanted: str | None, language: str = ENGLISH) -> list[Case]:
+def cases_of(game: Game[Any], wanted: str | None, language: str = "en") -> list[Case]:
     """All cases of a game's rulebook, those of a chapter, or a single one."""
     cases = read_cases(rulebook_text(game, language))
     if wanted is None:

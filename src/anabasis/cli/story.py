@@ -59,7 +59,9 @@ def paragraphs(
         if not told or plain["kind"] in board.headings:
             told.append([])
         told[-1].append(prose.event(plain, names))
-    return [in_colour(prose.strung("join-sentences", sentences), names, board) for sentences in told]
+    return [
+        in_colour(prose.strung("join-sentences", sentences), names, board) for sentences in told
+    ]
 
 
 def in_colour(sentence: str, names: list[str], board: Board) -> Text:

@@ -8,7 +8,7 @@ from anabasis.core.event import Kind
 from anabasis.core.grammar import NUMBER, SEAT, Domain
 from anabasis.games.arbela.board import FACING, PLACE, SECTION
 from anabasis.games.arbela.cards import LEADER, UNIT
-from anabasis.games.arbela.state import REASONS
+from anabasis.games.arbela.state import PHASES, REASONS
 
 ACTION: Final = Domain(
     "deed",
@@ -39,7 +39,8 @@ RESULT: Final = Domain(
         "defender-eliminated",
     ),
 )
-REASON: Final = Domain("reason", REASONS)
+PHASE: Final = Domain("phase", PHASES)
+REASON: Final = Domain("reason", REASONS[1:])
 
 # The set-up
 BATTLE_BEGINS: Final = Kind("battle-begins", "3.0a", {"seat": SEAT})
@@ -98,7 +99,7 @@ TURN_ENDS: Final = Kind(
     "turn-ends", "11.3a", {"seat": SEAT, "macedonian": NUMBER, "persian": NUMBER}
 )
 SEIZE_ATTEMPT: Final = Kind(
-    "seize-attempt", "9.5a", {"seat": SEAT, "die": NUMBER, "success": YES_NO}
+    "seize-attempt", "9.5a", {"seat": SEAT, "phase": PHASE, "die": NUMBER, "success": YES_NO}
 )
 
 # Leaders

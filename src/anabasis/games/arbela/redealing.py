@@ -42,11 +42,13 @@ class Slots:
 
     def fixed(self, battle: Battle, section: int) -> list[int]:
         """4.3.2f The cards that are known to lie in a Section, in whichever place."""
-        return [
-            unit
-            for at, unit in enumerate(self.cards)
-            if self.sections[at] == section and battle.seen[unit] == SEEN_IN_SECTION
-        ]
+        return sorted(
+            [
+                unit
+                for at, unit in enumerate(self.cards)
+                if self.sections[at] == section and battle.seen[unit] == SEEN_IN_SECTION
+            ]
+        )
 
     def loose(self, battle: Battle) -> list[int]:
         """The cards of which only their owner knows the Section."""

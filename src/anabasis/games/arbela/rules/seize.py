@@ -82,7 +82,7 @@ def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> No
     battle.attempts = replaced(battle.attempts, seat, battle.turns[battle.active])
     result = die.roll(6)
     success = result in SEIZE_RANGE[COMMANDER[seat]]
-    log.append(Event(SEIZE_ATTEMPT, (seat, result, int(success))))
+    log.append(Event(SEIZE_ATTEMPT, (seat, battle.phase, result, int(success))))
     if success:
         unwind(battle, EndTurn, log)
         recall(battle, log)

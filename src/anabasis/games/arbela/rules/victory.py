@@ -76,7 +76,7 @@ def decided(battle: Battle, ending: int, winner: int, log: list[Event]) -> None:
     """The game is over. The agenda is for the caller to empty."""
     battle.ending = ending
     battle.winner = winner
-    log.append(Event(BATTLE_ENDS, ((winner,), ending)))
+    log.append(Event(BATTLE_ENDS, ((winner,), ending - 1)))
 
 
 def check(battle: Battle, log: list[Event]) -> bool:

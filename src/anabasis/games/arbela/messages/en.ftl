@@ -1,0 +1,600 @@
+### The Battle of Arbela in English. Keys and variables are explained in anabasis/prose.py.
+
+## The sides
+
+seat-0 = Macedon
+seat-1 = Persia
+
+## The field
+
+section-MD-LW = Macedonian Deployment LW
+section-MD-LC2 = Macedonian Deployment LC2
+section-MD-LC1 = Macedonian Deployment LC1
+section-MD-C = Macedonian Deployment C
+section-MD-RC1 = Macedonian Deployment RC1
+section-MD-RC2 = Macedonian Deployment RC2
+section-MD-RW = Macedonian Deployment RW
+section-MA-LW = Macedonian Advance LW
+section-MA-LC2 = Macedonian Advance LC2
+section-MA-LC1 = Macedonian Advance LC1
+section-MA-C = Macedonian Advance C
+section-MA-RC1 = Macedonian Advance RC1
+section-MA-RC2 = Macedonian Advance RC2
+section-MA-RW = Macedonian Advance RW
+section-B-LW = Battle row LW
+section-B-LC2 = Battle row LC2
+section-B-LC1 = Battle row LC1
+section-B-C = Battle row C
+section-B-RC1 = Battle row RC1
+section-B-RC2 = Battle row RC2
+section-B-RW = Battle row RW
+section-PA-RW = Persian Advance RW
+section-PA-RC2 = Persian Advance RC2
+section-PA-RC1 = Persian Advance RC1
+section-PA-C = Persian Advance C
+section-PA-LC1 = Persian Advance LC1
+section-PA-LC2 = Persian Advance LC2
+section-PA-LW = Persian Advance LW
+section-PD-RW = Persian Deployment RW
+section-PD-RC2 = Persian Deployment RC2
+section-PD-RC1 = Persian Deployment RC1
+section-PD-C = Persian Deployment C
+section-PD-LC1 = Persian Deployment LC1
+section-PD-LC2 = Persian Deployment LC2
+section-PD-LW = Persian Deployment LW
+
+place-MD-LW = Macedonian Deployment LW
+place-MD-LC2 = Macedonian Deployment LC2
+place-MD-LC1 = Macedonian Deployment LC1
+place-MD-C = Macedonian Deployment C
+place-MD-RC1 = Macedonian Deployment RC1
+place-MD-RC2 = Macedonian Deployment RC2
+place-MD-RW = Macedonian Deployment RW
+place-MA-LW = Macedonian Advance LW
+place-MA-LC2 = Macedonian Advance LC2
+place-MA-LC1 = Macedonian Advance LC1
+place-MA-C = Macedonian Advance C
+place-MA-RC1 = Macedonian Advance RC1
+place-MA-RC2 = Macedonian Advance RC2
+place-MA-RW = Macedonian Advance RW
+place-B-LW = Battle row LW
+place-B-LC2 = Battle row LC2
+place-B-LC1 = Battle row LC1
+place-B-C = Battle row C
+place-B-RC1 = Battle row RC1
+place-B-RC2 = Battle row RC2
+place-B-RW = Battle row RW
+place-PA-RW = Persian Advance RW
+place-PA-RC2 = Persian Advance RC2
+place-PA-RC1 = Persian Advance RC1
+place-PA-C = Persian Advance C
+place-PA-LC1 = Persian Advance LC1
+place-PA-LC2 = Persian Advance LC2
+place-PA-LW = Persian Advance LW
+place-PD-RW = Persian Deployment RW
+place-PD-RC2 = Persian Deployment RC2
+place-PD-RC1 = Persian Deployment RC1
+place-PD-C = Persian Deployment C
+place-PD-LC1 = Persian Deployment LC1
+place-PD-LC2 = Persian Deployment LC2
+place-PD-LW = Persian Deployment LW
+place-reserve = the Reserve
+
+facing-north = towards the Persian side
+facing-east = towards the Macedonian right
+facing-south = towards the Macedonian side
+facing-west = towards the Macedonian left
+
+phase-set-up = during the set-up
+phase-rally = before rallying
+phase-orders = in the orders phase
+phase-leader-movement = before the leaders move
+phase-actions = in the Section actions phase
+phase-shocks = before a shock
+
+## The cards
+
+leader-alexander = Alexander
+leader-parmenion = Parmenion
+leader-philotas = Philotas
+leader-darius = Darius
+leader-mazeus = Mazeus
+leader-bessus = Bessus
+
+unit-phalanx-1 = Phalanx (Coenus)
+unit-phalanx-2 = Phalanx (Perdiccas)
+unit-phalanx-3 = Phalanx (Meleager)
+unit-phalanx-4 = Phalanx (Polyperchon)
+unit-phalanx-5 = Phalanx (Simmias)
+unit-phalanx-6 = Phalanx (Craterus)
+unit-hypaspist-1 = Hypaspist (1st chiliarchy)
+unit-hypaspist-2 = Hypaspist (2nd chiliarchy)
+unit-hypaspist-3 = Hypaspist (3rd chiliarchy)
+unit-companion-1 = Companion Cavalry (Agema)
+unit-companion-2 = Companion Cavalry (1st hipparchy)
+unit-companion-3 = Companion Cavalry (2nd hipparchy)
+unit-thessalian-1 = Thessalian Heavy Cavalry (Pharsalian)
+unit-thessalian-2 = Thessalian Heavy Cavalry (Thessalian)
+unit-allied-greek-cavalry = Allied Greek Heavy Cavalry
+unit-mercenary-cavalry-1 = Mercenary Light Cavalry (Menidas)
+unit-mercenary-cavalry-2 = Mercenary Light Cavalry (Andromachus)
+unit-paeonian = Paeonian Light Cavalry
+unit-odrysian = Odrysian Light Cavalry
+unit-prodromoi = Prodromoi Lancers
+unit-greek-hoplite-1 = Greek Hoplite (Cleander’s veterans)
+unit-greek-hoplite-2 = Greek Hoplite (Achaean)
+unit-greek-hoplite-3 = Greek Hoplite (League, second line)
+unit-thracian-peltast = Thracian Peltast
+unit-agrianian = Agrianian Javelinist
+unit-macedonian-archer = Macedonian Archer
+unit-cretan-archer = Cretan Archer
+unit-balacrus-javelinist = Javelinist (Balacrus)
+unit-elephant = Elephant
+unit-chariot-1 = Scythed Chariot 1
+unit-chariot-2 = Scythed Chariot 2
+unit-chariot-3 = Scythed Chariot 3
+unit-chariot-4 = Scythed Chariot 4
+unit-chariot-5 = Scythed Chariot 5
+unit-armenian-1 = Armenian Light Cavalry 1
+unit-armenian-2 = Armenian Light Cavalry 2
+unit-scythian-light-cavalry-1 = Scythian Light Cavalry 1
+unit-scythian-light-cavalry-2 = Scythian Light Cavalry 2
+unit-scythian-heavy-cavalry = Scythian Heavy Cavalry
+unit-bactrian-1 = Bactrian Heavy Cavalry 1
+unit-bactrian-2 = Bactrian Heavy Cavalry 2
+unit-kinsmen = Kinsmen (Royal Guard) Heavy Cavalry
+unit-persian-heavy-cavalry-1 = Persian Heavy Cavalry 1
+unit-persian-heavy-cavalry-2 = Persian Heavy Cavalry 2
+unit-cappadocian = Cappadocian Heavy Cavalry
+unit-median = Median Heavy Cavalry
+unit-parthian-1 = Parthian Light Cavalry 1
+unit-parthian-2 = Parthian Light Cavalry 2
+unit-sacae = Sacae Light Cavalry
+unit-dahae = Dahae Light Cavalry
+unit-arachosian = Arachosian Light Cavalry
+unit-susian = Susian Light Cavalry
+unit-syrian = Syrian Light Cavalry
+unit-hyrcanian = Hyrcanian Light Cavalry
+unit-tapurian = Tapurian Light Cavalry
+unit-albanian = Albanian Light Cavalry
+unit-cadusian = Cadusian Light Cavalry
+unit-indian = Indian Light Cavalry
+unit-mercenary-hoplite-1 = Greek Mercenary Hoplite 1
+unit-mercenary-hoplite-2 = Greek Mercenary Hoplite 2
+unit-apple-bearers = Apple-Bearers (Royal Guard) Infantry
+unit-kardakes-infantry-1 = Kardakes Infantry 1
+unit-kardakes-infantry-2 = Kardakes Infantry 2
+unit-persian-infantry-1 = Persian Infantry 1
+unit-persian-infantry-2 = Persian Infantry 2
+unit-persian-infantry-3 = Persian Infantry 3
+unit-carian-infantry = Carian Infantry
+unit-babylonian-levy-1 = Babylonian Levy Infantry 1
+unit-babylonian-levy-2 = Babylonian Levy Infantry 2
+unit-sitacenian-levy = Sitacenian Levy Infantry
+unit-mardian-archer-1 = Mardian Archer 1
+unit-mardian-archer-2 = Mardian Archer 2
+unit-persian-archer = Persian Archer
+unit-persian-javelinist = Persian Javelinist
+unit-uxian-slinger-1 = Uxian Slinger 1
+unit-uxian-slinger-2 = Uxian Slinger 2
+
+## What a Section can do
+
+deed-move = move
+deed-fire = fire
+deed-move-fire = move and fire
+deed-move-shock = move and attack
+deed-shock = attack without moving
+deed-move-fire-shock = move, fire and attack
+deed-withdraw = withdraw
+deed-face = change facing
+deed-rearrange = rearrange the stack
+deed-send-back = send disrupted units to the Reserve
+
+manner-offensive = offensive fire
+manner-reaction = reaction fire
+manner-defensive = defensive fire
+manner-retreating = a parting shot
+
+result-attacker-eliminated = the attackers are eliminated
+result-attacker-disrupted = the attackers are disrupted
+result-tie = neither side gives way
+result-defender-disrupted = the defenders are disrupted
+result-defender-eliminated = the defenders are eliminated
+
+## Options
+
+option-deployment = Deployment
+option-deployment-historical = as at Arbela
+option-deployment-own = each player’s own, in secret
+option-limit = Length
+option-limit-twenty-turns = at most twenty turns each
+option-limit-none = until one army breaks
+
+## What happens: the set-up
+
+event-battle-begins = The armies draw up near Arbela; { $seat } will move first.
+event-elephant-placed = { $seat } places the elephant in { $section }.
+event-skirmisher-placed =
+    { $unit ->
+        [hidden] { $seat } sends a skirmisher to { $section }.
+       *[other] { $seat } sends { $unit } to { $section }.
+    }
+event-parmenion-placed = Parmenion takes his post in { $section }.
+event-stack-laid =
+    { $units ->
+        [hidden] { $seat } lays the stack in { $section }.
+       *[other] { $seat } lays the stack in { $section }, from the top: { $units }.
+    }
+event-leader-set-down =
+    { $section ->
+        [hidden] { $seat } places a card in secret.
+       *[other] { $leader ->
+            [hidden] { $seat } places a card in secret.
+           *[other] { $leader } is placed in { $section }, in secret.
+        }
+    }
+event-leader-shown = { $leader } is seen in { $section }.
+event-deployment-ready = { $seat } has deployed.
+
+## What happens: the turn
+
+event-turn-begins = Turn { $turn } of { $seat } begins.
+event-rallied = { $unit } rallies in the Reserve.
+event-deployed =
+    { $section ->
+        [hidden] { $seat } brings a unit from the Reserve.
+       *[other] { $unit ->
+            [hidden] { $seat } brings a unit from the Reserve.
+           *[other] { $seat } brings { $unit } from the Reserve to { $section }.
+        }
+    }
+event-leader-deployed = { $leader } comes from the Reserve to { $section }.
+event-reserves-arrive =
+    { $count ->
+        [one] A unit from the Reserve has come to { $section }.
+       *[other] Units from the Reserve have come to { $section }: { $count }.
+    }
+event-turned-up = In { $section } the card now on top is turned up: { $unit }.
+event-laid-open = In { $section } a skirmisher below the top is turned up: { $unit }.
+event-command-roll =
+    { $orders ->
+        [-1] { $leader } rolls { $die } for orders: one is lost.
+        [0] { $leader } rolls { $die } for orders: nothing is added.
+        [1] { $leader } rolls { $die } for orders: one is added.
+       *[other] { $leader } rolls { $die } for orders: { $orders } are added.
+    }
+event-order-lost = { $leader } gives no order this turn.
+event-order-placed = { $leader } orders { $section }.
+event-extra-order = { $seat } gives an additional order to { $section }.
+event-turn-ends = The turn of { $seat } is over. Losses: Macedonian { $macedonian }, Persian { $persian }.
+event-seize-attempt =
+    { $success ->
+        [yes] { $seat } seizes the turn { $phase }, with a roll of { $die }.
+       *[no] { $seat } tries to seize the turn { $phase } and fails, with a roll of { $die }.
+    }
+
+## What happens: leaders
+
+event-leader-moved = { $leader } rides from { $from } to { $place }.
+event-leader-went-along = { $leader } goes along to { $place }.
+event-leader-placed = { $leader }, left without units, goes to { $place }.
+event-casualty-check =
+    { $killed ->
+        [yes] Casualty check for { $leader }: { $dice }. He is killed.
+       *[no] Casualty check for { $leader }: { $dice }. He lives.
+    }
+
+## What happens: actions
+
+event-action-declared = { $section } is activated: { $deed }.
+event-unit-moved = { $unit } moves from { $from } to { $section }.
+event-unit-turned = { $unit } turns { $facing }.
+event-went-back = { $unit } goes back to { $section }.
+event-faced = The units in { $section } turn { $facing }.
+event-rearranged =
+    { $units ->
+        [hidden] { $seat } rearranges the stack in { $section }.
+       *[other] { $seat } rearranges the stack in { $section }, from the top: { $units }.
+    }
+event-withdrew = { $unit } withdraws from { $from } to { $place }.
+event-sent-back = { $unit } leaves { $from } for the Reserve, disrupted.
+
+## What happens: fire
+
+event-shot =
+    { $hit ->
+        [yes] { $unit } shoots at { $target } ({ $manner }): { $dice } less armour { $armour }, own hits { $own_hits }, shower { $shower } makes { $total }, a hit.
+       *[no] { $unit } shoots at { $target } ({ $manner }): { $dice } less armour { $armour }, own hits { $own_hits }, shower { $shower } makes { $total }, a miss.
+    }
+event-hit = { $unit } now has hits: { $hits } (it survives { $level }).
+event-eliminated = { $seat } loses { $units }.
+
+## What happens: shock
+
+event-attack-declared = { $unit } will attack { $section }.
+event-attack-lapsed = The attack of { $unit } on { $section } lapses.
+event-shock = { $units } against { $defender } in { $section }: die { $attack_die }, strength { $attack_strength }, hits { $attack_hits }, leader { $attack_bonus }, other { $attack_other }, total { $attack_total }; the defence: die { $defence_die }, strength { $defence_strength }, hits { $defence_hits }, leader { $defence_bonus }, other { $defence_other }, total { $defence_total }. Result: { $result }.
+event-disrupted = Disrupted: { $units }.
+event-engaged = { $section } and { $other } are engaged.
+event-engagement-ends = { $section } and { $other } are no longer engaged.
+event-advanced = { $unit } advances into { $section }.
+event-retreated = { $unit } retreats to { $place }.
+
+## What happens: the flanks
+
+event-flank-attempt =
+    { $success ->
+        [yes] { $leader } leads { $unit } round the flank towards { $section }: a roll of { $die }, and they are on their way.
+       *[no] { $leader } tries to lead { $unit } round the flank towards { $section }: a roll of { $die }, and nothing comes of it.
+    }
+event-interception-attempt =
+    { $success ->
+        [yes] { $unit } charges the riders on the flank, with a roll of { $die }.
+       *[no] { $unit } does not catch the riders on the flank, with a roll of { $die }.
+    }
+event-came-back = { $unit } comes back from the flank to { $section }.
+event-moved-in = { $unit } moves from the flank into { $section }.
+
+## What happens: the elephant
+
+event-rampage-check =
+    { $rampages ->
+        [yes] The elephant is checked: a roll of { $die }, and it rampages.
+       *[no] The elephant is checked: a roll of { $die }, and it does not rampage.
+    }
+event-rampage = The elephant turns by { $die } and runs { $facing }.
+event-rampage-runs = The elephant runs into { $section }.
+event-elephant-removed = The elephant is out of the battle.
+
+## What happens: the end
+
+event-darius-overrun =
+    { $losses ->
+        [0] Darius is overrun again and flees to the Reserve.
+       *[other] Darius is overrun and flees to the Reserve; Persia counts { $losses } more losses.
+    }
+event-battle-ends = { $reason } The battle is over: { $winners } has won.
+
+## What is asked: the set-up and the Reserve
+
+prompt-place-elephant = In which Section shall the elephant start?
+prompt-place-skirmisher = Where shall { $unit } start? The other skirmisher goes to the other Section.
+prompt-place-parmenion = Where shall Parmenion start?
+prompt-lay-top = { $section }: which card shall lie on top?
+prompt-lay-next = { $section }: which card shall lie next?
+prompt-deploy = Bring units and leaders from the Reserve to your Deployment row, as many as you like.
+prompt-deploy-freely = Deploy your army as you like; your opponent will see it when both of you are done.
+prompt-into = Into which Section shall { $unit } go?
+prompt-leader-into = Into which Section shall { $leader } go?
+prompt-choose-depth = { $section }: how deep in the stack shall { $unit } lie?
+
+## What is asked: orders and leaders
+
+prompt-lose-order = You lose an order. Which leader shall give none?
+prompt-leader-order = Which Section does { $leader } order?
+prompt-extra-orders =
+    { $left ->
+        [one] You may give one additional order, to any Section with a unit of yours.
+       *[other] You may give { $left } additional orders, to any Sections with units of yours.
+    }
+prompt-leader-movement = Your leaders may ride. Who rides next?
+prompt-ride = Where does { $leader } ride?
+prompt-place-leader = { $leader } is left without units. Where shall he go?
+prompt-leader-along = Does { $leader } go along to { $place }?
+prompt-seize = Will you try to seize the turn now ({ $phase })?
+
+## What is asked: actions
+
+prompt-activate = Which of your ordered Sections acts next?
+prompt-choose-deed = What shall { $section } do?
+prompt-use-unit = Which unit of { $section } acts next?
+prompt-unit-turn = What shall { $unit } do?
+prompt-turn-on-the-way = Shall { $unit } keep its facing, or turn to the side it moved to?
+prompt-withdrawal = Where shall { $unit } withdraw to?
+prompt-choose-section-facing = Which way shall the units in { $section } turn?
+prompt-send-back = Which disrupted unit of { $section } goes to the Reserve?
+
+## What is asked: fire and shock
+
+prompt-react = Shall { $unit } fire back at { $section }?
+prompt-defend-by-fire = At which attacker shall { $unit } shoot?
+prompt-choose-shock = Which attack is fought next?
+prompt-retreat = Shall your units in { $section } stand, or retreat before the shock?
+prompt-choose-retreat = Where shall { $unit } retreat to?
+prompt-advance = { $section } is empty. Which unit advances?
+prompt-defender-advance = The attackers are gone. Shall { $unit } advance?
+prompt-company = Shall { $unit } go along?
+prompt-intercept = { $rider } rides past. Shall { $unit } try to intercept?
+prompt-counter-charge = { $rider } comes round the flank. Shall { $unit } try to counter-charge?
+prompt-choose-facing = Which way shall { $unit } face?
+
+## What can be done
+
+action-station = Start in { $section }
+action-lay = Lay { $unit }
+action-deployed = Deployment done
+action-bring = Bring { $unit }
+action-bring-leader = Bring { $leader }
+action-into = Into { $section }
+action-at =
+    { $depth ->
+        [0] On top
+        [one] Below one card
+       *[other] Below { $depth } cards
+    }
+action-give-up = No order from { $leader }
+action-no-order = Give no order
+action-order = Order { $section }
+action-leaders-stay = No further leader rides
+action-lead = { $leader } rides
+action-ride = Ride to { $place }
+action-place = Go to { $place }
+action-go-along = Go along
+action-remain = Remain
+action-end-actions = End the actions
+action-activate = Activate { $section }
+action-declare = Declare: { $deed }
+action-enough = No further unit acts
+action-use = Act with { $unit }
+action-done = Done with this unit
+action-step = Step into { $section }
+action-turn = Face { $facing } from here on
+action-fire = Fire at { $section }
+action-back = Go back
+action-attack = Attack { $section }
+action-flank = Round the flank to { $section }
+action-hold-ground = Stay after all
+action-fire-first = Fire at { $section }, then withdraw
+action-withdraw = Withdraw to { $place }
+action-face = Turn { $facing }
+action-no-more = No further unit leaves
+action-send = Send { $unit } to the Reserve
+action-hold = Do not fire back
+action-fire-back = Fire back
+action-hold-fire = Hold fire
+action-shoot = Shoot at { $unit }
+action-fight = Fight the attack of { $unit }
+action-stand = Stand and fight
+action-retreat = Retreat
+action-retreat-to = Retreat to { $place }
+action-halt = Do not advance
+action-advance = Advance with { $unit }
+action-occupy = Advance into { $section }
+action-follow = The skirmisher goes along
+action-stay-behind = The skirmisher stays
+action-let-pass = Let them pass
+action-charge = Charge
+action-look = Face { $facing }
+action-wait = Let the moment pass
+action-seize = Seize the turn
+
+## Why not: stacking and deployment
+
+refusal-not-in-set-up = The set-up does not place it there.
+refusal-not-own-row = That Section is not in your own Deployment row.
+refusal-enemy-in-row = An enemy unit stands there, so nothing can be deployed into it.
+refusal-frontage = In your first turn no unit may be deployed into LW and LC2.
+refusal-frontage-set-up = In this deployment no Macedonian unit may start in LW and LC2.
+refusal-not-in-reserve = That card is not in your Reserve.
+refusal-alike-in-reserve = Another card just like it is in the Reserve; please bring that one first.
+refusal-no-room = There is no Section that could take it now.
+refusal-enemy-there = An enemy unit stands there.
+refusal-section-full = Three units stand there already, so nobody else can enter.
+refusal-not-with-darius = Darius and the elephant may not be together.
+refusal-leader-with-elephant = In front of the Persian Deployment row no leader may be with the elephant.
+refusal-forward-limit = Outside its own Deployment row only a skirmisher can be a second unit in a Section.
+refusal-skirmisher-with-cavalry = Outside their own Deployment row skirmishers and cavalry may not be together.
+refusal-other-facing = The units there face another way.
+refusal-second-leader = Another leader of yours is there already.
+refusal-place-kept = That place is kept for a unit on the flank and its leader.
+refusal-too-deep = The stack is not that deep.
+refusal-not-in-stack = That card is not in this stack, or lies already.
+refusal-alike-first = Another card just like it comes first; please lay that one.
+
+## Why not: orders and leaders
+
+refusal-no-marker = That leader has no order to give up.
+refusal-order-from-reserve = From the Reserve only a Section of your own Deployment row can be ordered.
+refusal-order-too-far = { $leader } can order only his own Section or one next to it.
+refusal-no-friendly-unit = No unit of yours stands there.
+refusal-second-order = That Section has had an order this turn.
+refusal-not-your-leader = That leader is not yours.
+refusal-leader-has-moved = That leader has ridden this turn already.
+refusal-leader-dead = That leader is dead.
+refusal-leader-in-reserve = That leader is in Reserve and comes out only by deployment.
+refusal-leader-engaged = That leader is engaged and cannot leave.
+refusal-leader-shut-in = There is no Section where that leader could ride.
+refusal-out-of-ride = A leader rides two Sections at most, and not past enemy units.
+refusal-other-column = He must stay in the same column, or go to the Reserve.
+refusal-same-section = He must leave that Section.
+
+## Why not: actions and movement
+
+refusal-not-ordered = That Section has no order.
+refusal-has-been-activated = That Section has acted this turn.
+refusal-no-units-there = No unit of yours is left there.
+refusal-no-action-left = There is nothing that the units there could do.
+refusal-nothing-to-do = No unit there can begin with that: { $deed }.
+refusal-engaged-only-shock = The units there are engaged and can only attack.
+refusal-no-missiles-there = No unit that could act there has missiles.
+refusal-none-disrupted = No unit there is disrupted.
+refusal-has-acted = A unit there has acted this turn, and all would have to turn together.
+refusal-not-deployed = Only a stack in your own Deployment row can be rearranged.
+refusal-single-card = There is only one card.
+refusal-stirred = A unit has moved into or out of that Section this turn.
+refusal-cannot-act = That unit cannot take part in this action now.
+refusal-faces-that-way = The units face that way already.
+refusal-send-one-at-least = At least one unit must go, as this is the Section’s action.
+refusal-not-in-section = That unit is not in this Section.
+refusal-not-disrupted = That unit is not disrupted.
+refusal-no-diagonal = That unit cannot move diagonally.
+refusal-not-ahead = A unit steps only straight or diagonally ahead.
+refusal-mixed-steps = That unit moves either straight or diagonally, not both.
+refusal-move-spent = That unit has no step left.
+refusal-diagonal-blocked = An enemy straight ahead blocks the diagonal.
+refusal-closed-section = That stack was rearranged this turn, so nobody moves in or out.
+refusal-engaged-stays-put = An engaged unit cannot leave.
+refusal-nowhere-to-stop = From there the unit could not stop anywhere.
+refusal-no-move-in-it = The action declared has no move in it.
+refusal-no-fire-in-it = The action declared has no fire in it.
+refusal-no-shock-in-it = The action declared has no attack in it.
+refusal-not-out = Only a unit that has gone one Section straight ahead and fired there may go back, if the action was to move and fire.
+refusal-cannot-go-back = Only cavalry that could move two Sections straight ahead may go back.
+refusal-wrong-turn = After a diagonal step a unit keeps its facing or turns to the side it moved to.
+refusal-must-withdraw = It has fired and must withdraw now.
+refusal-nowhere-back = It has nowhere to withdraw to, so it may not fire first.
+refusal-not-a-withdrawal = It cannot withdraw to that place.
+
+## Why not: fire
+
+refusal-no-missiles = That unit has no missiles.
+refusal-not-on-field = That unit is not on the field.
+refusal-disrupted-no-fire = A disrupted unit does not fire.
+refusal-has-fired = That unit has fired this turn.
+refusal-engaged-no-fire = An engaged unit does not fire.
+refusal-face-down = That card lies face-down and cannot fire.
+refusal-no-target = No enemy unit stands there.
+refusal-out-of-reach = That is not in front of the unit and within its range.
+refusal-target-engaged = The units there are engaged and cannot be fired at.
+refusal-cannot-answer = The unit cannot reach the Section that the shot came from.
+refusal-not-attacking = That unit is not among the attackers.
+
+## Why not: shock
+
+refusal-not-in-front = A unit attacks only one of the three Sections in front of it.
+refusal-no-enemy-there = No enemy unit stands there.
+refusal-not-the-fighter = Another unit fights for this Section.
+refusal-fired-already = Only a unit with javelins may fire and attack in one turn.
+refusal-engaged-elsewhere = An engaged unit may attack only the enemy it is engaged with.
+refusal-no-diagonal-attack = A unit that cannot move diagonally cannot attack diagonally.
+refusal-no-straight-attack = A unit that cannot move straight ahead cannot attack straight ahead.
+refusal-enemy-ahead = With an enemy straight ahead it may not attack diagonally.
+refusal-elephant-defends = Cavalry does not attack the elephant.
+refusal-no-attack-declared = That unit has declared no attack.
+refusal-fights-with = That unit fights together with { $unit }; please name that one.
+refusal-not-a-winner = That unit is not one that could advance.
+refusal-disrupted-stays = A disrupted unit does not advance.
+refusal-engaged-stays = A unit still engaged does not advance.
+refusal-must-advance = An attacker moved this turn, so that one of them must advance.
+refusal-not-vacated = The attackers did not leave that Section empty.
+refusal-no-retreat-there = It cannot retreat to that place.
+refusal-others-shut-in = Then another unit of the Section would find no place, and all must go.
+refusal-not-cavalry = Only cavalry rides round the flank.
+refusal-not-in-wing = A flank attack starts from a Wing Section, and not from the enemy’s Deployment row.
+refusal-not-on-top = Only the unit that fights for its Section rides round the flank.
+refusal-engaged-no-flank = An engaged unit cannot ride round the flank.
+refusal-no-flank-leader = A flank attack needs a leader with a flank range, with the unit since its Section was activated.
+refusal-no-flank-target = The target must be a Wing Section on the same side, in an Advance row or the Battle row.
+
+## How things stand
+
+status-losses = Losses: Macedonian { $macedonian } of { $macedonian_break }, Persian { $persian } of { $persian_break }
+status-turn = Turn { $turn }
+
+## Why a game is over
+
+reason-alexander-killed = Alexander has been killed.
+reason-army-broken = One army has broken.
+reason-both-broken = Both armies have broken.
+reason-turn-limit = Twenty turns have passed.
