@@ -131,7 +131,7 @@ bench: setup $(PEERED)
 
 lighthouse: setup
 	@cd bench/lighthouse && $(WITH) npm ci --no-audit --no-fund --loglevel=error >/dev/null
-	@$(BIN)/python -m bench.lighthouse
+	@$(WITH) $(BIN)/python -m bench.lighthouse
 
 # --- upkeep ---------------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
     for key, params in refusals(game).items():
         needed[f"refusal-{key}"] = params | {f"{param}_count" for param in params}
     for key, params in messages(game).items():
-        needed[key if key.startswith("status-") else f"prompt-{key}"] = params
+        needed[key if key.startswith(("status-", "odds-")) else f"prompt-{key}"] = params
     for verb, variables in action_variables(game).items():
         needed[f"action-{verb}"] = variables
     for reason in reasons(game):

@@ -333,6 +333,17 @@ def test_the_worlds_of_a_seat_are_those_of_its_redeal(game: Game[Any], seats: in
 
 
 @every_table
+def test_a_forecast_tells_no_more_than_the_seat_may_know(game: Game[Any], seats: int) -> None:
+    for position, seat, _ in spread_choices(game, seats)[::3]:
+        other = game.redeal(position, seat, SeededDie(10))
+        for action in legal(position, seat):
+            told = [chance.plain() for chance in game.forecast(position, seat, action)]
+            assert told == [chance.plain() for chance in game.forecast(other, seat, action)]
+            assert all(0 <= chance["low"] <= chance["high"] <= 1 for chance in told)
+            assert not told or sum(chance["high"] for chance in told) >= 1 - 1e-9
+
+
+@every_table
 def test_private_events_are_witnessed_by_their_seat_alone(game: Game[Any], seats: int) -> None:
     match = random_match(game, seats, SEEDS[0])
     for event in [*match.setup_events, *[e for moment in match.moments for e in moment.events]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
@@ -27,6 +28,18 @@ class Outcome:
 
     def plain(self) -> dict[str, Any]:
         return {"ranking": [list(group) for group in self.ranking], "reason": self.reason}
+
+
+class Chance:
+    """Something that may come of an action, and how likely it is: at least, and at most."""
+
+    def __init__(self, label: Message, low: Fraction, high: Fraction) -> None:
+        self.label = label
+        self.low = low
+        self.high = high
+
+    def plain(self) -> dict[str, Any]:
+        return {"label": self.label.plain(), "low": float(self.low), "high": float(self.high)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,6 +169,10 @@ class Game(Generic[P]):
         on what the seat may know.
         """
         raise NotImplementedError
+
+    def forecast(self, position: P, seat: int, action: Action[P, Any]) -> list[Chance]:
+        """What may come of a legal action, as far as the seat can know; empty if it is certain."""
+        return []
 
     def evaluate(self, position: P, seat: int) -> float:
         """How good the position looks to that seat."""

@@ -248,7 +248,7 @@ class Room:
             "decisions": decisions(self.match, self.pace.deadlines()),
             "prompt": sight.prompt,
             "legal": sight.legal,
-            "odds": {},
+            "odds": sight.odds,
             "undo": sight.undo,
             "proposal": proposal
             and wire.ProposalInfo(actions - proposal.to, proposal.by, sorted(proposal.yes)),

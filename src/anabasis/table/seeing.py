@@ -32,6 +32,7 @@ class Sight:
         self.view = NOTHING
         self.prompt: PromptInfo | None = None
         self.legal: list[str] = []
+        self.odds: dict[str, list[dict[str, Any]]] = {}
         self.undo = False
         if match is None:
             return
@@ -44,7 +45,12 @@ class Sight:
             decision = game.decision(position)
             prompt = decision.prompt(position)
             self.prompt = PromptInfo(eyes, decision.case, prompt.key, prompt.params)
-            self.legal = [action.text() for action in legal(position, eyes)]
+            options = legal(position, eyes)
+            self.legal = [action.text() for action in options]
+            for action in options:
+                chances = game.forecast(position, eyes, action)
+                if chances:
+                    self.odds[action.text()] = [chance.plain() for chance in chances]
 
 
 def decisions(match: Match[Any] | None, deadlines: dict[int, float]) -> list[DecisionInfo]:

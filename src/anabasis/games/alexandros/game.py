@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.game import Game
+from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
+from anabasis.core.position import Action
 from anabasis.games.alexandros import state
 from anabasis.games.alexandros.board import (
     BLACK_WALLS,
@@ -23,6 +24,7 @@ from anabasis.games.alexandros.board import (
     SYMBOLS,
 )
 from anabasis.games.alexandros.evaluate import evaluate
+from anabasis.games.alexandros.forecast import forecast
 from anabasis.games.alexandros.rules import compensation, march, occupy, path, take_over, turn
 from anabasis.games.alexandros.rules.end import ranking
 from anabasis.games.alexandros.rules.levy import Levy
@@ -95,6 +97,9 @@ class Alexandros(Game[Table]):
 
     def worlds(self, position: Table, seat: int) -> list[Table]:
         return [pooled(position, seat)]
+
+    def forecast(self, position: Table, seat: int, action: Action[Table, Any]) -> list[Chance]:
+        return forecast(self, position, seat, action)
 
     def evaluate(self, position: Table, seat: int) -> float:
         return evaluate(position, seat)

@@ -26,6 +26,7 @@ PERSIAN: Final = 1
 """The two seats. 3.0a The Persian goes first all the same."""
 
 ROWS: Final = 5
+"""2.1.1, 2.1.2 Two Deployment rows, two Advance rows, and the Battle row between them."""
 COLUMNS: Final = 7
 SECTIONS: Final = 35
 _ROW_NAMES: Final[list[str]] = _DATA["rows"]["value"]

@@ -1,4 +1,4 @@
-"""The cards: 76 units and six leaders, as rows of what their cards show."""
+"""2.0a, 2.2.2b The cards: 76 units and six leaders, who are no units, as rows of what they show."""
 
 from __future__ import annotations
 
@@ -127,12 +127,7 @@ ALEXANDER: Final[int] = LEADER.read("alexander")
 DARIUS: Final[int] = LEADER.read("darius")
 PARMENION: Final[int] = LEADER.read("parmenion")
 COMMANDER: Final[list[int]] = [
-    [
-        n
-        for n, entry in enumerate(_LEADERS)
-        if entry["commander"]["value"] and _SIDES[entry["side"]] == side
-    ][0]
-    for side in range(2)
+    leader for leader in range(LEADERS) if _LEADERS[leader]["commander"]["value"]
 ]
 """2.2.2a The Overall Commander of each side."""
 BONUS: Final[list[int]] = [entry["bonus"]["value"] for entry in _LEADERS]

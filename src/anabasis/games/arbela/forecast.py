@@ -13,7 +13,7 @@ from anabasis.core.position import Action
 from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER_OWNER, LEADERS, OWNER, UNITS
 from anabasis.games.arbela.redealing import worlds
-from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, head_of
+from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
 from anabasis.games.arbela.rules.flank import Intercept
 from anabasis.games.arbela.rules.missiles import DefendByFire, React
 from anabasis.games.arbela.rules.movement import DeclareAttack, Fire
@@ -43,9 +43,14 @@ def forecast(
         return None
 
     def act(branch: Battle, die: Die) -> None:
+        # Only what the action itself brings about: the rest of the turn is cut off.
+        branch.agenda = branch.agenda[-1:]
+        if isinstance(action, Fight):
+            fight_now(branch, seat, action.unit, die)
+            return
         begin(branch, seat, action, die, [])
         if isinstance(action, DeclareAttack):
-            fight_now(branch, seat, die)
+            fight_now(branch, seat, branch.attacks[-1].unit, die)
 
     tables: list[dict[Happening, Fraction]] = []
     for world in worlds(battle, seat):
@@ -64,13 +69,15 @@ def forecast(
     }
 
 
-def fight_now(branch: Battle, seat: int, die: Die) -> None:
-    """Fight the attack declared last, and nothing else."""
-    last = branch.attacks[-1]
-    unit = head_of(branch, last)
-    branch.agenda.clear()
-    branch.agenda.append(ChooseShock(seat))
-    begin(branch, seat, FIGHT[unit], die, [])
+def fight_now(branch: Battle, seat: int, unit: int, die: Die) -> None:
+    """Fight the attack of a unit and those that attack together with it, and nothing else."""
+    for attack in branch.attacks:
+        if attack.unit == unit:
+            group = group_of(branch, attack)
+            branch.attacks = tuple([each for each in branch.attacks if each.unit in group])
+            branch.agenda = [ChooseShock(seat)]
+            begin(branch, seat, FIGHT[head_of(branch, attack)], die, [])
+            return
 
 
 def quiet(battle: Battle, seat: int) -> Action[Battle, Any] | None:
@@ -99,5 +106,3 @@ def happened(before: Battle, after: Battle) -> Happening:
     if len(after.engaged) > len(before.engaged):
         found["engaged"] = 1
     return tuple(sorted(found.items()))
-
-

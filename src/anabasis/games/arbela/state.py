@@ -36,7 +36,7 @@ FIRED: Final = 2
 ACTED: Final = 4
 TURNED: Final = 8
 
-# The order marker on a Section.
+# The order marker on a Section. 2.0b Markers are only a record, and never run out.
 NO_ORDER: Final = 0
 ORDERED: Final = 1
 USED: Final = 2

@@ -477,3 +477,8 @@ board-seat-cards =
     }
 board-seat-known = { $held }. Known to all: { $cards }
 board-seat-taxes = A levy now would bring { $points }
+
+## How likely
+
+odds-drawn = { $symbol }
+odds-turned-up = { $symbol } turned up

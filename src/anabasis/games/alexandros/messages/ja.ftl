@@ -406,3 +406,8 @@ refusal-tutorial-occupy = まずは小さな属州A2を占領してください�
 refusal-tutorial-guard = アンフォラカードはこの後すぐに使います。ここには守備兵を置いてください。
 refusal-tutorial-pay = 守備兵はほかの属州のために取っておき、ここでは竪琴カードを支払ってください。
 refusal-tutorial-levy = アンフォラカードで徴税してください。今できる最善の手です。
+
+## How likely
+
+odds-drawn = { $symbol }
+odds-turned-up = { $symbol }がめくられる

@@ -187,9 +187,9 @@ def able(battle: Battle, attackers: bytes, target: int) -> bytes:
         return b""
     left = b""
     for unit in attackers:
-        if battle.place[unit] in (FLANK, FLANK + 1):
-            left += BYTE[unit]
-        elif battle.place[unit] < SECTIONS and not battle.disrupted[unit]:
+        if battle.place[unit] in (FLANK, FLANK + 1) or (
+            battle.place[unit] < SECTIONS and not battle.disrupted[unit]
+        ):
             left += BYTE[unit]
     return left
 
@@ -232,7 +232,8 @@ def stand(battle: Battle, attackers: bytes, target: int) -> None:
 
 
 class Clash(Procedure[Battle]):
-    """8.2k, 8.2.2a The dice, the result, and what follows from it."""
+    """8.2k, 8.2.2a, 8.2j, 8.5.1e The dice, the result, and what follows from it. Whoever of the enemy
+    stands in the Section defends, engaged or not."""
 
     def __init__(self, attackers: bytes, target: int) -> None:
         self.attackers = attackers
@@ -279,7 +280,7 @@ class Clash(Procedure[Battle]):
 
 
 def suffer(battle: Battle, units: bytes, eliminated: bool, die: Die, log: list[Event]) -> None:
-    """8.2.3b, 8.2.3h, 8.3f, 8.10.1c, 8.10.2a A result strikes every unit of a Section; the elephant
+    """8.2.3b, 8.2.3d, 8.2.3h, 8.3f, 8.4b, 8.10.1c, 8.10.2a A result strikes every unit of a Section; the elephant
     checks for rampage instead."""
     rest = bytes([unit for unit in units if unit != ELEPHANT])
     if eliminated:

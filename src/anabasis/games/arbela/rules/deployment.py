@@ -72,8 +72,8 @@ from anabasis.games.arbela.state import (
 
 
 def lay_out(battle: Battle) -> None:
-    """3.1a to 3.1d, 3.1.1a to 3.1.2e, 2.2.1i What has only one place goes there, facing the
-    enemy; the choices follow, the Persian's first."""
+    """3.1a, 3.1c, 3.1d, 3.1.1a, 3.1.1c, 3.1.1d, 3.1.2a, 3.1.2b, 3.1.2e, 2.2.1i What has only one
+    place goes there, facing the enemy; the choices follow, the Persian's first."""
     for unit in range(UNITS):
         battle.facing = changed(battle.facing, unit, FORWARD[OWNER[unit]])
         battle.seen = changed(battle.seen, unit, SEEN)

@@ -140,8 +140,8 @@ def passed(section: int, target: int) -> bytes:
 
 
 class FlankRide(Procedure[Battle]):
-    """8.7.3a, 8.7.3b, 8.7.3c On the way enemy cavalry may intercept; the target's may
-    counter-charge."""
+    """8.7.3a, 8.7.3b, 8.7.3c, 8.7.3l On the way enemy cavalry may intercept; the target's may
+    counter-charge. The ride goes on even if the leader fell on it."""
 
     def __init__(self, unit: int, sections: bytes) -> None:
         self.unit = unit

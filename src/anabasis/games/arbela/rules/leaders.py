@@ -84,7 +84,7 @@ def destinations(battle: Battle, leader: int) -> int:
 
 
 class LeaderMovement(Decision[Battle]):
-    """4.1q, 9.3a Each leader on the field may move by himself once."""
+    """4.1q, 9.1a, 9.3a Each leader on the field may move by himself once, wherever he is."""
 
     case: ClassVar[str] = "4.1q"
 

@@ -303,7 +303,8 @@ class Resume(Procedure[Battle]):
 
 
 class UnitTurn(Step[Battle]):
-    """5.1b, 7.1g What the unit does next: a step, a shot, an attack, or nothing more."""
+    """5.1b, 4.3.1d, 7.1g, 8.10a What the unit does next: a step, a shot, an attack, or nothing more;
+    each unit of a stack for itself."""
 
     case: ClassVar[str] = "5.1b"
 
@@ -435,7 +436,7 @@ class TakeStep(UnitAction):
 
 
 def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
-    """6.1a, 4.3.2p The unit is now in the next Section."""
+    """6.1a, 6.1.1h, 4.3.2p The unit is now in the next Section, and engaged if that is."""
     section = battle.place[unit]
     lay_open(battle, unit, log)
     take(battle, unit, to, log)

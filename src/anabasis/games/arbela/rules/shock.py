@@ -154,7 +154,7 @@ def result_of(attack: int, defence: int, flank: bool, was_disrupted: bool) -> in
 def fight(
     battle: Battle, attackers: bytes, defender: int, section: int, die: Die, log: list[Event]
 ) -> int:
-    """8.2.2a One die each; returns the result of the totals."""
+    """8.2.2a, 2.0c One six-sided die each; returns the result of the totals."""
     attack = attack_of(battle, attackers, defender)
     defence = defence_of(battle, attackers, defender)
     flank = strikes_flank(battle, attackers, defender)

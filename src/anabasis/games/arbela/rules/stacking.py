@@ -127,7 +127,7 @@ def first_alike_among(battle: Battle, unit: int, units: bytes) -> int:
 
 
 def entry_refusal(battle: Battle, unit: int, section: int) -> Refusal | None:
-    """4.3a, 6.1.1b, 6.1.1c Why a unit may not be in a Section, whatever its facing; or None."""
+    """4.3a, 4.3.1a, 4.3.1b, 4.3.1h, 4.3.2a, 6.1.1b, 6.1.1c, 8.5.1f Why a unit may not be in a Section, whatever its facing; or None."""
     side = OWNER[unit]
     units = company(battle, section)
     count = 0
@@ -239,7 +239,7 @@ def lay_open(battle: Battle, unit: int, log: list[Event]) -> None:
 
 
 def to_reserve(battle: Battle, unit: int, log: list[Event]) -> None:
-    """2.1.3b, 4.3.3a A unit goes into its owner's Reserve, where both may see it."""
+    """2.1.3b, 2.1.3c, 4.3.3a, 4.3.3b A unit goes into its owner's Reserve, where both may see it."""
     take(battle, unit, RESERVE, log)
     battle.seen = changed(battle.seen, unit, SEEN)
 
