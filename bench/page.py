@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import find, flags
 from tests.browser.guest import Guest
@@ -103,11 +103,9 @@ def read_stopwatch(guest: Guest) -> float:
 def first_load(browser: Browser, base: str, path: str) -> int:
     """The bytes of all bodies that are sent to a new visitor of a page."""
     guest = Guest(browser, base)
-    finished: list[Request] = []
-    guest.page.on("requestfinished", lambda request: finished.append(request))
     guest.page.goto(path)
     guest.page.wait_for_load_state("networkidle")
-    total = sum(request.sizes()["responseBodySize"] for request in finished)
+    total = sum(guest.received().values())
     guest.close()
     return total
 

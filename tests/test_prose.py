@@ -293,7 +293,7 @@ def test_every_refusal_prompt_and_status_makes_a_sentence(
             assert prose.refusal(refusal, NAMES)[-1] in ".?", key
         for key, params in messages(game).items():
             message = Message(key, {name: given.get(name, number) for name in params})
-            status = key.startswith("status-")
+            status = key.startswith(("status-", "odds-"))
             said = prose.status(message, NAMES) if status else prose.prompt(message, NAMES)
             assert status or said[-1] in ".?", key
     assert not caplog.records

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
 
 DRIVER = Path(__file__).with_name("driver.js")
 DESKTOP = {"width": 1280, "height": 800}
@@ -33,6 +33,9 @@ class Guest:
         self.sent: list[Frame] = []
         self.faults: list[str] = []
         """Errors in the page's console. There should be none."""
+        self.answered: list[Request] = []
+        """Requests whose answers have come in full."""
+        self.page.on("requestfinished", self._finish)
         self.page.on("websocket", self._listen)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -40,6 +43,9 @@ class Guest:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.raw.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _finish(self, request: Request) -> None:
+        self.answered.append(request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -56,6 +62,10 @@ class Guest:
             for text in reversed(self.raw)
             if (frame := json.loads(text))["type"] in {"state", "update"}
         )
+
+    def received(self) -> dict[str, int]:
+        """How many bytes each answer had on its way, compressed, without its head."""
+        return {one.url: one.sizes()["responseBodySize"] for one in self.answered}
 
     def acts(self) -> list[str]:
         """The actions that were sent."""

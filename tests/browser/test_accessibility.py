@@ -90,7 +90,5 @@ def test_the_axe_is_sharp(guest: Guest) -> None:
     """A planted fault is found, so that finding none means something."""
     guest.page.goto("/")
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-    guest.page.evaluate(
-        "document.querySelector('main').append(document.createElement('button'))"
-    )
+    guest.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in one for one in violations(guest.page))

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a bot's turn and comes back: the page finds it, nothing is lost."""
+"""The server is killed in a bot's turn and comes back: the page finds it, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.table import TablePage
@@ -17,8 +17,6 @@ MOST = 300_000
 @pytest.mark.parametrize("where", ["lobby", "table"])
 def test_the_first_load_is_small(arrive: Arrive, where: str) -> None:
     maker, visitor = arrive(), arrive()
-    finished: list[Request] = []
-    visitor.page.on("requestfinished", lambda request: finished.append(request))
     if where == "lobby":
         visitor.page.goto("/")
         expect(visitor.page.get_by_role("button", name="Play now")).to_be_enabled()
@@ -27,7 +25,7 @@ def test_the_first_load_is_small(arrive: Arrive, where: str) -> None:
         table = maker.make_table("me", "greedy")
         TablePage(visitor).open(table)
     visitor.page.wait_for_load_state("networkidle")
-    sizes = {one.url: one.sizes()["responseBodySize"] for one in finished}
+    sizes = visitor.received()
     assert any(url.endswith(".css") for url in sizes)
     assert any(re.search(r"/main-\w+\.js$", url) for url in sizes)
     assert any(url.endswith(".woff2") for url in sizes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -37,7 +38,7 @@ def test_the_curtain_hides_the_hand_until_the_next_person_takes_the_device(guest
         table.wait_for_change(before)
         passed.append(name)
     assert set(passed) == set(names)
-    assert all(one != other for one, other in zip(passed, passed[1:], strict=False))
+    assert all(one != other for one, other in pairwise(passed))
 
 
 def assert_sees_own_hand(table: TablePage) -> None:

@@ -1,4 +1,4 @@
-"""The whole page speaks Japanese: switched by hand or by the browser's language, with nothing left over."""
+"""The whole page speaks Japanese, by a switch or by the browser's language, and nothing else."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def plain_messages(language: str) -> dict[str, str]:
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, Message) or entry.value is None:
                 continue
-            elements = entry.value.elements
-            if all(isinstance(element, TextElement) for element in elements):
-                found[entry.id.name] = "".join(element.value for element in elements).strip()
+            words = [one.value for one in entry.value.elements if isinstance(one, TextElement)]
+            if len(words) == len(entry.value.elements):
+                found[entry.id.name] = "".join(words).strip()
     return found
 
 
@@ -143,9 +143,7 @@ def test_a_game(reader: Guest) -> None:
 
 
 def test_why_not(reader: Guest) -> None:
-    table = TablePage(reader).open(
-        reader.make_table("me", "greedy", options={"starter": "seat-1"})
-    )
+    table = TablePage(reader).open(reader.make_table("me", "greedy", options={"starter": "seat-1"}))
     table.wait_for_turn()
     table.click_space("B7")
     expect(table.note.locator("p")).to_contain_text(JAPANESE)

@@ -1,4 +1,4 @@
-"""Without a mouse: a turn on the board, a whole game from the list of actions, and what is heard."""
+"""Without a mouse: a turn on the board, a game from the list of actions, and what is heard."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def test_a_whole_turn_without_the_mouse(guest: Guest) -> None:
         page.keyboard.press("Enter")
         table.wait_for_change(before)
         if page.locator(".prompt.asking").count() > 0:
-            expect(table.live_region).to_contain_text(table.prompt.evaluate("p => p.firstChild.data"))
+            expect(table.live_region).to_contain_text(
+                table.prompt.evaluate("p => p.firstChild.data")
+            )
     assert on_the_board > 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Download, Page, expect
 
@@ -54,7 +55,7 @@ def test_a_finished_game_is_saved_and_looked_at_again(guest: Guest, tmp_path: Pa
     assert last >= 20
 
 
-def lines(text: str) -> list[dict[str, str]]:
+def lines(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 

@@ -80,8 +80,13 @@ def test_looking_through_anothers_eyes_is_refused(evening: Evening) -> None:
             socket.onerror = () => reject(new Error("no connection"));
             socket.onmessage = ({ data }) => {
                 const frame = JSON.parse(data);
-                if (frame.type === "state" && frame.seat === null) socket.send(JSON.stringify({ type: "look", seat: 0, id: 1 }));
-                else if (frame.type !== "presence") { resolve(frame); socket.close(); }
+                if (frame.type === "presence") return;
+                if (frame.type === "state" && frame.seat === null) {
+                    socket.send(JSON.stringify({ type: "look", seat: 0, id: 1 }));
+                    return;
+                }
+                socket.close();
+                resolve(frame);
             };
         })""",
         evening.table,
@@ -93,7 +98,9 @@ def everything(guest: Guest, table: str, eyes: str) -> list[str]:
     """All that a browser was sent over its socket, and all it can ask for about the table."""
     texts = [*guest.raw]
     texts += [guest.ask("GET", f"/api/tables/{table}")]
-    texts += [guest.ask("GET", f"/api/tables/{table}/moments/{n}?as={eyes}") for n in range(ACTIONS)]
+    texts += [
+        guest.ask("GET", f"/api/tables/{table}/moments/{n}?as={eyes}") for n in range(ACTIONS)
+    ]
     texts += guest.ask("GET", f"/api/tables/{table}/record?as={eyes}").splitlines()
     return texts
 

@@ -51,7 +51,7 @@ def answer(table: TablePage, action: str) -> None:
 
 
 def assert_highlights(table: TablePage, names: list[str]) -> None:
-    """The parts of the page that the step speaks of are marked: a part itself, its tab or its button."""
+    """The parts of the page that the step speaks of are marked: themselves, their tab or button."""
     for name in PARTS.intersection(names):
         marked = table.page.locator(f"#{name}, #tab-{name}, #{name}-button").and_(
             table.page.locator(".pointed-at")

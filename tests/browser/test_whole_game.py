@@ -29,7 +29,9 @@ def test_from_the_lobby_to_the_end_of_a_game(guest: Guest) -> None:
 
     end = page.locator("dialog.end[open]")
     outcome = guest.board()["table"]["outcome"]
-    names = page.locator("#players .seat-name").evaluate_all("all => all.map(one => one.firstChild.data)")
+    names = page.locator("#players .seat-name").evaluate_all(
+        "all => all.map(one => one.firstChild.data)"
+    )
     ranked = [seat for group in outcome["ranking"] for seat in group]
     expect(end.locator(".ranking li")).to_have_count(3)
     for place, seat in enumerate(ranked):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from anabasis.core.game import Chance, Game
@@ -24,23 +26,34 @@ def forecast(
         def drawn(end: Table) -> int:
             return ONE.index(end.hands[seat] - before)
 
-        return _chances(game, table, seat, action, drawn, "odds-drawn")
+        return [
+            Chance(Message("odds-drawn", {"symbol": symbol_word(symbol)}), low, high)
+            for symbol, low, high in _spread(game, table, seat, action, drawn)
+        ]
     if isinstance(action, March):
         place = table.face_up.index(action.symbol)
 
         def turned_up(end: Table) -> int:
             return end.face_up[place]
 
-        return _chances(game, table, seat, action, turned_up, "odds-turned-up")
+        return [
+            Chance(Message("odds-turned-up", {"symbol": symbol_word(symbol)}), low, high)
+            for symbol, low, high in _spread(game, table, seat, action, turned_up)
+        ]
     return []
 
 
-def _chances(
-    game: Game[Table], table: Table, seat: int, action: Action[Table, Any], key: Any, text: str
-) -> list[Chance]:
+def _spread(
+    game: Game[Table],
+    table: Table,
+    seat: int,
+    action: Action[Table, Any],
+    key: Callable[[Table], int],
+) -> list[tuple[int, Fraction, Fraction]]:
+    """The symbols that can come, each with its least and its greatest chance."""
     ranges, _ = odds_of(game, table, seat, action, key)
     return [
-        Chance(Message(text, {"symbol": symbol_word(symbol)}), found.low, found.high)
+        (symbol, found.low, found.high)
         for symbol, found in sorted(ranges.items())
         if symbol != NO_CARD
     ]

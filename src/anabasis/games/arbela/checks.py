@@ -86,11 +86,10 @@ def wrong_unit(battle: Battle, unit: int) -> list[str]:
     if place < SECTIONS:
         if unit not in battle.stacks[place] and not (unit == ELEPHANT and rampaging(battle)):
             return [f"2.1.4c: unit {unit} is not in the stack of its Section"]
-    elif place >= FLANK:
-        if not any(
-            attack.unit == unit and attack.area == place - FLANK for attack in battle.attacks
-        ):
-            return [f"2.1.5b: unit {unit} is left in a Flank Area"]
+    elif place >= FLANK and not any(
+        attack.unit == unit and attack.area == place - FLANK for attack in battle.attacks
+    ):
+        return [f"2.1.5b: unit {unit} is left in a Flank Area"]
     if place != DEAD and battle.hits[unit] > HIT_LEVEL[unit]:
         about_to = any(isinstance(frame, (Rampage, RampageCheck)) for frame in battle.agenda)
         if unit != ELEPHANT or not (about_to or rampaging(battle)):

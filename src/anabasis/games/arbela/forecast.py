@@ -7,15 +7,17 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.door import begin
-from anabasis.core.game import Game
-from anabasis.core.odds import Range, spread
+from anabasis.core.game import Chance, Game
+from anabasis.core.message import Message
+from anabasis.core.odds import spread
 from anabasis.core.position import Action
 from anabasis.games.arbela.board import DEAD
-from anabasis.games.arbela.cards import LEADER_OWNER, LEADERS, OWNER, UNITS
+from anabasis.games.arbela.cards import LEADERS, OWNER, UNITS
 from anabasis.games.arbela.redealing import worlds
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
 from anabasis.games.arbela.rules.flank import Intercept
-from anabasis.games.arbela.rules.missiles import DefendByFire, React
+from anabasis.games.arbela.rules.leaders import leader_word
+from anabasis.games.arbela.rules.missiles import DefendByFire, FireBack, React, Shoot
 from anabasis.games.arbela.rules.movement import DeclareAttack, Fire
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.seize import SeizeWindow
@@ -24,23 +26,26 @@ from anabasis.games.arbela.state import Battle
 
 LIMIT: Final = 20_000
 
-Happening = tuple[tuple[str, int], ...]
-"""What became of both sides: names of changes with their numbers, those that did not happen left
-out."""
+# What may come of it; the number beside it is a side, or a leader.
+NOTHING: Final = 0
+HITS: Final = 1
+DISRUPTED: Final = 2
+ELIMINATED: Final = 3
+ENGAGED: Final = 4
+KILLED: Final = 5
 
 
 def forecast(
     game: Game[Battle], battle: Battle, seat: int, action: Action[Battle, Any]
-) -> dict[Happening, Range] | None:
-    """7.2, 8.2.3, 9.4b What a shot or an attack may lead to and how likely that is, leaders killed
-    included; None for any other action.
+) -> list[Chance]:
+    """7.2a, 8.2.2a, 9.4b What may come of a shot or an attack, and how likely each of it is.
 
     An attack is looked at as if it were fought at once, with those declared against the same
     Section. Until the dice have fallen the other side is taken to stand, to hold its fire and to
     let moments pass; what the seat cannot know makes a range.
     """
-    if not isinstance(action, (Fire, FireFirst, DeclareAttack, Fight)):
-        return None
+    if not isinstance(action, (Fire, FireFirst, FireBack, Shoot, DeclareAttack, Fight)):
+        return []
 
     def act(branch: Battle, die: Die) -> None:
         # Only what the action itself brings about: the rest of the turn is cut off.
@@ -52,21 +57,22 @@ def forecast(
         if isinstance(action, DeclareAttack):
             fight_now(branch, seat, branch.attacks[-1].unit, die)
 
-    tables: list[dict[Happening, Fraction]] = []
+    tables: list[dict[tuple[int, int], Fraction]] = []
     for world in worlds(battle, seat):
-        table: dict[Happening, Fraction] = {}
+        table: dict[tuple[int, int], Fraction] = {}
         ends, _ = spread(game, world, act, quiet, LIMIT)
         for end, chance in ends:
-            label = happened(world, end)
-            table[label] = table.get(label, Fraction(0)) + chance
+            for change in happened(world, end):
+                table[change] = table.get(change, Fraction(0)) + chance
         tables.append(table)
-    return {
-        label: Range(
-            min([table.get(label, Fraction(0)) for table in tables]),
-            max([table.get(label, Fraction(0)) for table in tables]),
+    return [
+        Chance(
+            label(*change),
+            min([table.get(change, Fraction(0)) for table in tables]),
+            max([table.get(change, Fraction(0)) for table in tables]),
         )
-        for label in {label: None for table in tables for label in table}
-    }
+        for change in sorted({change for table in tables for change in table})
+    ]
 
 
 def fight_now(branch: Battle, seat: int, unit: int, die: Die) -> None:
@@ -88,21 +94,33 @@ def quiet(battle: Battle, seat: int) -> Action[Battle, Any] | None:
     return None
 
 
-def happened(before: Battle, after: Battle) -> Happening:
-    """What has changed for each side."""
-    found: dict[str, int] = {}
+def happened(before: Battle, after: Battle) -> set[tuple[int, int]]:
+    """What has changed, each kind of change once for each side or leader."""
+    found: set[tuple[int, int]] = set()
     for unit in range(UNITS):
-        side = ("macedonian", "persian")[OWNER[unit]]
-        if after.place[unit] == DEAD and before.place[unit] != DEAD:
-            found[f"{side}-eliminated"] = found.get(f"{side}-eliminated", 0) + 1
+        if after.place[unit] == DEAD:
+            if before.place[unit] != DEAD:
+                found.add((ELIMINATED, OWNER[unit]))
         elif after.disrupted[unit] > before.disrupted[unit]:
-            found[f"{side}-disrupted"] = found.get(f"{side}-disrupted", 0) + 1
+            found.add((DISRUPTED, OWNER[unit]))
         elif after.hits[unit] > before.hits[unit]:
-            found[f"{side}-hits"] = found.get(f"{side}-hits", 0) + 1
+            found.add((HITS, OWNER[unit]))
     for leader in range(LEADERS):
         if after.leaders[leader] == DEAD and before.leaders[leader] != DEAD:
-            side = ("macedonian", "persian")[LEADER_OWNER[leader]]
-            found[f"{side}-leaders-killed"] = found.get(f"{side}-leaders-killed", 0) + 1
+            found.add((KILLED, leader))
     if len(after.engaged) > len(before.engaged):
-        found["engaged"] = 1
-    return tuple(sorted(found.items()))
+        found.add((ENGAGED, 0))
+    return found or {(NOTHING, 0)}
+
+
+def label(kind: int, which: int) -> Message:
+    """The name of a change."""
+    if kind == HITS:
+        return Message("odds-hits", {"seat": which})
+    if kind == DISRUPTED:
+        return Message("odds-disrupted", {"seat": which})
+    if kind == ELIMINATED:
+        return Message("odds-eliminated", {"seat": which})
+    if kind == KILLED:
+        return Message("odds-killed", {"leader": leader_word(which)})
+    return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

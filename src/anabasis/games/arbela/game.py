@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.game import Game
+from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
+from anabasis.core.position import Action
 from anabasis.games.arbela import state
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
 from anabasis.games.arbela.evaluate import evaluate
+from anabasis.games.arbela.forecast import forecast
 from anabasis.games.arbela.redealing import redeal, worlds
 from anabasis.games.arbela.rules import (
     activation,
@@ -178,6 +180,9 @@ class Arbela(Game[Battle]):
             ),
             Message("status-turn", {"turn": max(position.turns)}),
         ]
+
+    def forecast(self, position: Battle, seat: int, action: Action[Battle, Any]) -> list[Chance]:
+        return forecast(self, position, seat, action)
 
     def violations(self, position: Battle) -> list[str]:
         return violations(position)

@@ -59,7 +59,7 @@ def in_hand(battle: Battle) -> set[int]:
     """The Sections whose owner is choosing among their cards just now."""
     busy: set[int] = set()
     for frame in battle.agenda:
-        if isinstance(frame, Arrange) or isinstance(frame, UseUnit) or isinstance(frame, Acting):
+        if isinstance(frame, (Arrange, UseUnit, Acting)):
             busy.add(frame.section)
         elif isinstance(frame, Withdrawal):
             busy.add(battle.place[frame.unit])

@@ -65,9 +65,9 @@ function HandCard({ props, symbol, count, known }: { props: Props; symbol: strin
       {...hooks}
     >
       <Face symbol={symbol} name={texts.word("symbol", symbol)} />
-      {count > 1 && <span class="alx-count">{texts.number(count)}</span>}
+      {count > 1 && <span class="alx-count" aria-hidden="true">{texts.number(count)}</span>}
       {known > 0 && (
-        <span class="alx-known" title={texts.t("board-card-known", { count: known })}>
+        <span class="alx-known" aria-hidden="true" title={texts.t("board-card-known", { count: known })}>
           <Eye />
           {known > 1 && texts.number(known)}
         </span>
@@ -118,8 +118,8 @@ export function Piles(props: Props) {
 function Pile({ count, children }: { count: number; children: ComponentChildren }) {
   return (
     <>
-      <span class="alx-pile-count">{count}</span>
-      <span class="alx-card-name">{children}</span>
+      <span class="alx-pile-count" aria-hidden="true">{count}</span>
+      <span class="alx-card-name" aria-hidden="true">{children}</span>
     </>
   );
 }

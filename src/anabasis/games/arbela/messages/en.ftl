@@ -592,6 +592,15 @@ refusal-no-flank-target = The target must be a Wing Section on the same side, in
 status-losses = Losses: Macedonian { $macedonian } of { $macedonian_break }, Persian { $persian } of { $persian_break }
 status-turn = Turn { $turn }
 
+## What may come of a shot or an attack
+
+odds-nothing = nothing happens
+odds-hits = { $seat } takes a hit
+odds-disrupted = { $seat } has units disrupted
+odds-eliminated = { $seat } loses units
+odds-engaged = the units are engaged
+odds-killed = { $leader } is killed
+
 ## Why a game is over
 
 reason-alexander-killed = Alexander has been killed.

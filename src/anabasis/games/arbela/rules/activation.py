@@ -148,16 +148,16 @@ def rearranging_refusal(battle: Battle, section: int) -> Refusal | None:
 
 
 class Activate(Decision[Battle]):
-    """5.0a, 5.0b, 5.0e The active player picks the next ordered Section, or ends the activations."""
+    """5.0a, 5.0b, 5.0e The active player picks the next ordered Section, or ends it."""
 
     case: ClassVar[str] = "5.0a"
 
     def run_alone(self, position: Battle, die: Die, log: list[Event]) -> bool:
         position.phase = ACTIONS
         for section in range(SECTIONS):
-            if position.ordered[section] == ORDERED:
-                if ACTIVATE[section].refusal(position, self, self.seat) is None:
-                    return False
+            ordered = position.ordered[section] == ORDERED
+            if ordered and ACTIVATE[section].refusal(position, self, self.seat) is None:
+                return False
         position.agenda.pop()
         return True
 

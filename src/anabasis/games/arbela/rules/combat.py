@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import ADJACENT, FLANK, HOME, SECTION, SECTIONS
+from anabasis.games.arbela.board import ADJACENT, FLANK, SECTION, SECTIONS
 from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, IS_SKIRMISHER, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ADVANCED, ATTACK_LAPSED, ENGAGED
 from anabasis.games.arbela.rules.elephant import check_elephant
@@ -232,8 +232,8 @@ def stand(battle: Battle, attackers: bytes, target: int) -> None:
 
 
 class Clash(Procedure[Battle]):
-    """8.2k, 8.2.2a, 8.2j, 8.5.1e The dice, the result, and what follows from it. Whoever of the enemy
-    stands in the Section defends, engaged or not."""
+    """8.2k, 8.2.2a, 8.2j, 8.5.1e The dice, the result, and what follows from it. Whoever
+    of the enemy stands in the Section defends, engaged or not."""
 
     def __init__(self, attackers: bytes, target: int) -> None:
         self.attackers = attackers
@@ -280,8 +280,8 @@ class Clash(Procedure[Battle]):
 
 
 def suffer(battle: Battle, units: bytes, eliminated: bool, die: Die, log: list[Event]) -> None:
-    """8.2.3b, 8.2.3d, 8.2.3h, 8.3f, 8.4b, 8.10.1c, 8.10.2a A result strikes every unit of a Section; the elephant
-    checks for rampage instead."""
+    """8.2.3b, 8.2.3d, 8.2.3h, 8.3f, 8.4b, 8.10.1c, 8.10.2a A result strikes every unit of a
+    Section; the elephant checks for rampage instead."""
     rest = bytes([unit for unit in units if unit != ELEPHANT])
     if eliminated:
         eliminate(battle, rest, log)
@@ -472,9 +472,9 @@ def companion_of(battle: Battle, unit: int) -> int:
     """8.6e The fit skirmisher that may go along: face-up, if in a Deployment Section."""
     section = battle.place[unit]
     for other in battle.stacks[section]:
-        if other != unit and IS_SKIRMISHER[other] and not battle.disrupted[other]:
-            if not HOME[OWNER[unit]][section] or face_up(battle, other):
-                return other
+        fit = other != unit and not battle.disrupted[other]
+        if fit and IS_SKIRMISHER[other] and face_up(battle, other):
+            return other
     return NOBODY
 
 

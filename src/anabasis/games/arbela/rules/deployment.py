@@ -171,7 +171,8 @@ class PlaceSkirmisher(SetUpDecision):
 
     def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
         first, second = self.skirmishers()
-        other = [place for place in self.places() if place != section][0]
+        left, right = self.places()
+        other = right if section == left else left
         for unit, place in ((first, section), (second, other)):
             put(position, unit, place, len(position.stacks[place]), hidden=True)
             log.append(Event(SKIRMISHER_PLACED, (self.seat, unit, place)))
@@ -365,8 +366,8 @@ class ChooseSection(Step[Battle]):
 
 
 class Into(Action[Battle, ChooseSection]):
-    """4.1d, 4.2m, 4.3.2i, 4.3.2k The card goes into this Section: a unit to the bottom of the stack,
-    facing as the others do; a skirmisher to any place of it."""
+    """4.1d, 4.2m, 4.3.2i, 4.3.2k The card goes into this Section: a unit to the bottom of the
+    stack, facing as the others do; a skirmisher to any place of it."""
 
     verb: ClassVar[str] = "into"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)

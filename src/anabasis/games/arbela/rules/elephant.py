@@ -55,8 +55,8 @@ def elephant_hit(battle: Battle, total: int, weapon: int) -> None:
 
 
 def check_elephant(battle: Battle, die: Die, log: list[Event], tie: bool = False) -> bool:
-    """8.10.1c, 8.10.2a, 8.10.2e The Persian rolls: the elephant rampages, or it is eliminated (after
-    a tie: stays, engaged). Returns whether it rampages."""
+    """8.10.1c, 8.10.2a, 8.10.2e The Persian rolls: the elephant rampages, or it is eliminated
+    (after a tie: stays, engaged). Returns whether it rampages."""
     result = die.roll(6)
     rampages = result in RAMPAGE_DIE
     log.append(Event(RAMPAGE_CHECK, (PERSIAN, result, int(rampages))))

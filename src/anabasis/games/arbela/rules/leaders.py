@@ -66,7 +66,7 @@ def destinations(battle: Battle, leader: int) -> int:
     found = 0
     ring = [start]
     seen = 1 << start
-    for step in range(LEADER_STEPS):
+    for _ in range(LEADER_STEPS):
         outside: list[int] = []
         for section in ring:
             if HOME[side][section]:

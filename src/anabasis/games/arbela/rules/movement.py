@@ -303,8 +303,8 @@ class Resume(Procedure[Battle]):
 
 
 class UnitTurn(Step[Battle]):
-    """5.1b, 4.3.1d, 7.1g, 8.10a What the unit does next: a step, a shot, an attack, or nothing more;
-    each unit of a stack for itself."""
+    """5.1b, 4.3.1d, 7.1g, 8.10a What the unit does next, each of a stack for itself: a
+    step, a shot, an attack, or nothing more."""
 
     case: ClassVar[str] = "5.1b"
 

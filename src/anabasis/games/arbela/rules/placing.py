@@ -1,4 +1,4 @@
-"""4.3.1e, 4.3.2j Which place in a stack a unit takes that joins it, and 8.7.2c which way it faces."""
+"""4.3.1e, 4.3.2j The place in a stack of a unit that joins it, and 8.7.2c its new facing."""
 
 from __future__ import annotations
 

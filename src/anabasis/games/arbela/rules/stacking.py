@@ -127,7 +127,8 @@ def first_alike_among(battle: Battle, unit: int, units: bytes) -> int:
 
 
 def entry_refusal(battle: Battle, unit: int, section: int) -> Refusal | None:
-    """4.3a, 4.3.1a, 4.3.1b, 4.3.1h, 4.3.2a, 6.1.1b, 6.1.1c, 8.5.1f Why a unit may not be in a Section, whatever its facing; or None."""
+    """4.3a, 4.3.1a, 4.3.1b, 4.3.1h, 4.3.2a, 6.1.1b, 6.1.1c, 8.5.1f Why a unit may not
+    be in a Section, whatever its facing; or None."""
     side = OWNER[unit]
     units = company(battle, section)
     count = 0
@@ -160,7 +161,7 @@ def entry_refusal(battle: Battle, unit: int, section: int) -> Refusal | None:
 def stop_refusal(battle: Battle, unit: int, section: int, facing: int) -> Refusal | None:
     """4.3.1c, 4.3.2b Why a unit that faces so may not stop in a Section that it may enter."""
     there = facing_of(battle, section, unit)
-    if there != NOBODY and there != facing:
+    if there not in (NOBODY, facing):
         return OTHER_FACING
     return None
 
@@ -172,7 +173,7 @@ def leader_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
     if stack and OWNER[stack[0]] != side:
         return ENEMY_THERE
     other = leader_at(battle, side, section)
-    if other != NOBODY and other != leader:
+    if other not in (NOBODY, leader):
         return SECOND_LEADER
     if battle.attacks:
         unit = away_from(battle, section)
@@ -239,7 +240,7 @@ def lay_open(battle: Battle, unit: int, log: list[Event]) -> None:
 
 
 def to_reserve(battle: Battle, unit: int, log: list[Event]) -> None:
-    """2.1.3b, 2.1.3c, 4.3.3a, 4.3.3b A unit goes into its owner's Reserve, where both may see it."""
+    """2.1.3b, 2.1.3c, 4.3.3a, 4.3.3b A unit goes to its owner's Reserve, where both see it."""
     take(battle, unit, RESERVE, log)
     battle.seen = changed(battle.seen, unit, SEEN)
 
