@@ -121,7 +121,8 @@ test: check setup
 	@echo "test: the browser client"
 	@cd web && $(WITH) npm run --silent check && $(WITH) npm test --silent
 	@echo "test: in the browser"
-	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
+	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
+		&& $(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

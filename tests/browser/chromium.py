@@ -1,10 +1,14 @@
-"""A Chromium to drive: found on the machine, or installed where that may be done."""
+"""A Chromium to drive: found on the machine, or installed where that may be done.
+
+`python -m tests.browser.chromium` prints its path, or says what is missing.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -69,11 +73,29 @@ def can_draw_japanese() -> bool:
 
 
 def install(packages: list[str]) -> None:
-    """Ask Debian for them. Whether it worked is seen afterwards."""
+    """Ask Debian for them, after whoever else asks it now. Whether it worked is seen afterwards."""
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    wait = ["-o", "DPkg::Lock::Timeout=600"]
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", *command], capture_output=True, env=quiet, check=False)
+        subprocess.run(["apt-get", *wait, *command], capture_output=True, env=quiet, check=False)
 
 
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def main() -> int:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    try:
+        print(find(own))
+    except NoBrowserError as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

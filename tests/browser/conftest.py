@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import NoBrowserError, find, flags
 from tests.browser.guest import Guest
 from tests.browser.serving import TableServer
+from tests.browser.table import WAIT
 
 PICTURES = Path(__file__).parent.parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
@@ -22,14 +24,22 @@ Arrive = Callable[..., Guest]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         try:
             path = find(playwright.chromium.executable_path)
         except NoBrowserError as missing:
-            pytest.exit(str(missing), returncode=3)
+            stop(str(missing))
         chromium = playwright.chromium.launch(executable_path=path, headless=True, args=flags())
         yield chromium
         chromium.close()
+
+
+def stop(why: str) -> NoReturn:
+    """End the run with one line. A worker cannot, so that there each test says it."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        pytest.fail(why, pytrace=False)
+    pytest.exit(why, returncode=3)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Frame, Guest
 from tests.browser.serving import TableServer
-from tests.browser.table import WAIT, TablePage
+from tests.browser.table import TablePage
 
 PAUSE = "2"
 """So many seconds lie between a bot's actions: its turn is not over when the server dies."""
@@ -47,7 +47,7 @@ def test_killed_in_the_middle_of_a_bots_turn(arrive: Arrive, server: TableServer
     expect(page.locator(".link-state")).to_have_text("Connection lost; trying again…")
     guest.faults.clear()
     server.start()
-    expect(page.locator(".link-state")).to_have_text("", timeout=WAIT)
+    expect(page.locator(".link-state")).to_have_text("")
     guest.faults.clear()
 
     table.wait_for_turn()

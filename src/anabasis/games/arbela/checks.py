@@ -16,10 +16,11 @@ from anabasis.games.arbela.cards import (
     OWNER,
     UNITS,
 )
+from anabasis.games.arbela.rules.casualties import PlaceLeader, Stranded
 from anabasis.games.arbela.rules.elephant import Rampage, RampageCheck, rampaging
 from anabasis.games.arbela.rules.movement import Resume, TurnOnTheWay, UnitTurn
 from anabasis.games.arbela.rules.stacking import has_fit_unit
-from anabasis.games.arbela.state import SEEN, Battle
+from anabasis.games.arbela.state import SEEN, Battle, side_at
 
 
 def violations(battle: Battle) -> list[str]:
@@ -103,6 +104,10 @@ def wrong_leader(battle: Battle, leader: int) -> list[str]:
     if place in (RESERVE, DEAD):
         return []
     wrong: list[str] = []
+    if place < SECTIONS and side_at(battle, place) == 1 - LEADER_OWNER[leader]:
+        leaves = any(isinstance(frame, (PlaceLeader, Stranded)) for frame in battle.agenda)
+        if not leaves and not battle.deploying:
+            wrong.append(f"4.3c: leader {leader} is among enemies")
     for other in range(leader + 1, LEADERS):
         if LEADER_OWNER[other] == LEADER_OWNER[leader] and battle.leaders[other] == place:
             wrong.append(f"4.3d: leaders {leader} and {other} are together")

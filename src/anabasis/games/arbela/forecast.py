@@ -116,11 +116,11 @@ def happened(before: Battle, after: Battle) -> set[tuple[int, int]]:
 def label(kind: int, which: int) -> Message:
     """The name of a change."""
     if kind == HITS:
-        return Message("odds-hits", {"seat": which})
+        return Message("odds-hits", {"loser": which})
     if kind == DISRUPTED:
-        return Message("odds-disrupted", {"seat": which})
+        return Message("odds-disrupted", {"loser": which})
     if kind == ELIMINATED:
-        return Message("odds-eliminated", {"seat": which})
+        return Message("odds-eliminated", {"loser": which})
     if kind == KILLED:
         return Message("odds-killed", {"leader": leader_word(which)})
     return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

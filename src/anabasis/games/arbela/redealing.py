@@ -14,7 +14,7 @@ from anabasis.games.arbela.cards import (
     UNITS,
     UNITS_OF,
 )
-from anabasis.games.arbela.rules.activation import Acting, UseUnit
+from anabasis.games.arbela.rules.acting import Acting, UseUnit
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deployment import leader_deployment_refusal, unit_refusal
 from anabasis.games.arbela.rules.stacking import put

@@ -557,7 +557,6 @@ refusal-face-down = That card lies face-down and cannot fire.
 refusal-no-target = No enemy unit stands there.
 refusal-out-of-reach = That is not in front of the unit and within its range.
 refusal-target-engaged = The units there are engaged and cannot be fired at.
-refusal-cannot-answer = The unit cannot reach the Section that the shot came from.
 refusal-not-attacking = That unit is not among the attackers.
 
 ## Why not: shock
@@ -595,9 +594,9 @@ status-turn = Turn { $turn }
 ## What may come of a shot or an attack
 
 odds-nothing = nothing happens
-odds-hits = { $seat } takes a hit
-odds-disrupted = { $seat } has units disrupted
-odds-eliminated = { $seat } loses units
+odds-hits = { $loser } takes a hit
+odds-disrupted = { $loser } has units disrupted
+odds-eliminated = { $loser } loses units
 odds-engaged = the units are engaged
 odds-killed = { $leader } is killed
 

@@ -1,4 +1,4 @@
-"""3 Preparing for play, and 4.1 deploying from the Reserve."""
+"""4.1 Deploying from the Reserve, and 3.2 the free deployment."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.arbela.board import (
     CLOSED_AT_FIRST,
     DEPLOYMENT,
+    DEPLOYMENT_UNITS,
     FORWARD,
     HOME,
     MACEDONIAN,
@@ -21,16 +22,13 @@ from anabasis.games.arbela.board import (
     SECTIONS,
 )
 from anabasis.games.arbela.cards import (
-    ELEPHANT,
+    FIRST_ALIKE,
     IS_SKIRMISHER,
     LEADER,
     LEADER_OWNER,
-    LEADER_START,
     LEADERS,
     LEADERS_OF,
     OWNER,
-    PARMENION,
-    START,
     UNIT,
     UNITS,
     UNITS_OF,
@@ -38,16 +36,13 @@ from anabasis.games.arbela.cards import (
 from anabasis.games.arbela.events import (
     DEPLOYED,
     DEPLOYMENT_READY,
-    ELEPHANT_PLACED,
     LEADER_DEPLOYED,
     LEADER_SET_DOWN,
     LEADER_SHOWN,
-    PARMENION_PLACED,
     RESERVES_ARRIVE,
-    SKIRMISHER_PLACED,
     TURNED_UP,
 )
-from anabasis.games.arbela.rules.arranging import Arrange
+from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import leader_word
 from anabasis.games.arbela.rules.missiles import unit_word
 from anabasis.games.arbela.rules.placing import ChooseDepth
@@ -62,148 +57,10 @@ from anabasis.games.arbela.state import (
     BYTE,
     NOBODY,
     SEEN,
-    SEEN_IN_SECTION,
     Battle,
     changed,
     side_at,
 )
-
-# ---- the historical deployment
-
-
-def lay_out(battle: Battle) -> None:
-    """3.1a, 3.1c, 3.1d, 3.1.1a, 3.1.1c, 3.1.1d, 3.1.2a, 3.1.2b, 3.1.2e, 2.2.1i What has only one
-    place goes there, facing the enemy; the choices follow, the Persian's first."""
-    for unit in range(UNITS):
-        battle.facing = changed(battle.facing, unit, FORWARD[OWNER[unit]])
-        battle.seen = changed(battle.seen, unit, SEEN)
-        if len(START[unit]) == 1:
-            section = START[unit][0]
-            put(battle, unit, section, len(battle.stacks[section]), hidden=False)
-    for leader in range(LEADERS):
-        if len(LEADER_START[leader]) == 1:
-            battle.leaders = changed(battle.leaders, leader, LEADER_START[leader][0])
-    for unit in range(UNITS):
-        if battle.place[unit] < SECTIONS and len(battle.stacks[battle.place[unit]]) > 1:
-            battle.seen = changed(battle.seen, unit, SEEN_IN_SECTION)
-    agenda = battle.agenda
-    agenda.append(OrderStacks(MACEDONIAN))
-    agenda.append(PlaceParmenion(MACEDONIAN))
-    agenda.append(PlaceSkirmisher(MACEDONIAN))
-    agenda.append(OrderStacks(PERSIAN))
-    agenda.append(PlaceElephant(PERSIAN))
-
-
-class OrderStacks(Procedure[Battle]):
-    """3.1b Each player decides the order of each of his stacks."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        for section in reversed(DEPLOYMENT[self.seat]):
-            if len(position.stacks[section]) > 1:
-                position.agenda.append(Arrange(self.seat, section, b"", False))
-
-
-class SetUpDecision(Step[Battle]):
-    """3.1a A choice of the historical deployment."""
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Station)
-
-    def places(self) -> tuple[int, ...]:
-        """The Sections to choose from."""
-        raise NotImplementedError
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        return [STATION[section] for section in self.places()]
-
-    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
-        """The card goes to the Section chosen."""
-        raise NotImplementedError
-
-
-class PlaceElephant(SetUpDecision):
-    """3.1.1b In which of five Sections the elephant starts."""
-
-    case: ClassVar[str] = "3.1.1b"
-
-    def places(self) -> tuple[int, ...]:
-        return START[ELEPHANT]
-
-    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
-        put(position, ELEPHANT, section, 1, hidden=False)
-        for unit in position.stacks[section]:
-            position.seen = changed(position.seen, unit, SEEN_IN_SECTION)
-        log.append(Event(ELEPHANT_PLACED, (self.seat, section)))
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("place-elephant")
-
-
-class PlaceParmenion(SetUpDecision):
-    """3.1.2d In which of two Sections Parmenion starts."""
-
-    case: ClassVar[str] = "3.1.2d"
-
-    def places(self) -> tuple[int, ...]:
-        return LEADER_START[PARMENION]
-
-    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
-        position.leaders = changed(position.leaders, PARMENION, section)
-        log.append(Event(PARMENION_PLACED, (self.seat, section)))
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("place-parmenion")
-
-
-class PlaceSkirmisher(SetUpDecision):
-    """3.1.2c One Start skirmisher goes to the chosen Section, the other to the other."""
-
-    case: ClassVar[str] = "3.1.2c"
-
-    def skirmishers(self) -> list[int]:
-        return [unit for unit in UNITS_OF[self.seat] if len(START[unit]) > 1]
-
-    def places(self) -> tuple[int, ...]:
-        return START[self.skirmishers()[0]]
-
-    def chosen(self, position: Battle, section: int, log: list[Event]) -> None:
-        first, second = self.skirmishers()
-        left, right = self.places()
-        other = right if section == left else left
-        for unit, place in ((first, section), (second, other)):
-            put(position, unit, place, len(position.stacks[place]), hidden=True)
-            log.append(Event(SKIRMISHER_PLACED, (self.seat, unit, place)))
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("place-skirmisher", {"unit": unit_word(self.skirmishers()[0])})
-
-
-class Station(Action[Battle, SetUpDecision]):
-    """3.1a, 3.1d The card starts in this Section."""
-
-    verb: ClassVar[str] = "station"
-    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
-    secret: ClassVar[bool] = True
-
-    def __init__(self, section: int) -> None:
-        self.section = section
-
-    def args(self) -> tuple[int, ...]:
-        return (self.section,)
-
-    def refusal(self, position: Battle, decision: SetUpDecision, seat: int) -> Refusal | None:
-        return None if self.section in decision.places() else NOT_IN_SET_UP
-
-    def do(
-        self, position: Battle, decision: SetUpDecision, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        decision.chosen(position, self.section, log)
-
-
-# ---- deploying from the Reserve, and free deployment
 
 
 def unit_refusal(battle: Battle, unit: int, section: int, free: bool) -> Refusal | None:
@@ -227,6 +84,15 @@ def leader_deployment_refusal(battle: Battle, leader: int, section: int) -> Refu
     if not HOME[LEADER_OWNER[leader]][section]:
         return NOT_OWN_ROW
     return leader_refusal(battle, leader, section)
+
+
+def has_room(battle: Battle, seat: int) -> bool:
+    """4.3.2a Whether any Section of a side's Deployment row could take a unit."""
+    for section in DEPLOYMENT[seat]:
+        stack = battle.stacks[section]
+        if len(stack) < DEPLOYMENT_UNITS and (not stack or OWNER[stack[0]] == seat):
+            return True
+    return False
 
 
 class Deploy(Decision[Battle]):
@@ -256,9 +122,10 @@ class Deploy(Decision[Battle]):
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [DEPLOYED_ALL]
         place = position.place
-        for unit in UNITS_OF[seat]:
-            if place[unit] == RESERVE:
-                found.append(BRING[unit])
+        if has_room(position, seat):
+            for unit in UNITS_OF[seat]:
+                if place[unit] == RESERVE:
+                    found.append(BRING[unit])
         for leader in LEADERS_OF[seat]:
             if position.leaders[leader] == RESERVE:
                 found.append(BRING_LEADER[leader])
@@ -305,8 +172,9 @@ class Bring(DeployAnswer):
         unit = self.unit
         if OWNER[unit] != seat or position.place[unit] != RESERVE:
             return NOT_IN_RESERVE
-        if unit > 0 and position.place[unit - 1] == RESERVE and alike(position, unit, unit - 1):
-            return ALIKE_IN_RESERVE
+        for other in range(FIRST_ALIKE[unit], unit):
+            if position.place[other] == RESERVE and alike(position, unit, other):
+                return ALIKE_IN_RESERVE
         for section in DEPLOYMENT[seat]:
             if unit_refusal(position, unit, section, decision.free) is None:
                 return None
@@ -417,7 +285,7 @@ def bring_leader(battle: Battle, leader: int, section: int, free: bool, log: lis
 
 def show(battle: Battle, log: list[Event]) -> None:
     """4.3.2c, 4.3.2f, 3.2d The deployment is seen: how many cards came into each Section, and what
-    lies face-up."""
+    lies face-up. 4.3c An enemy leader alone in such a Section has to leave it."""
     cards = battle.deploying
     battle.deploying = b""
     for seat in (PERSIAN, MACEDONIAN):
@@ -430,6 +298,7 @@ def show(battle: Battle, log: list[Event]) -> None:
             if stack[0] in cards:
                 battle.seen = changed(battle.seen, stack[0], SEEN)
                 log.append(Event(TURNED_UP, (seat, stack[0], section)))
+            stranded(battle, section, log)
     for leader in range(LEADERS):
         if UNITS + leader in cards:
             place = battle.leaders[leader]
@@ -443,7 +312,6 @@ class ShowDeployment(Procedure[Battle]):
         show(position, log)
 
 
-NOT_IN_SET_UP: Final = Refusal("3.1d", "not-in-set-up")
 NOT_OWN_ROW: Final = Refusal("4.1d", "not-own-row")
 ENEMY_IN_ROW: Final = Refusal("4.1e", "enemy-in-row")
 FRONTAGE: Final = Refusal("4.4a", "frontage")
@@ -452,7 +320,6 @@ NOT_IN_RESERVE: Final = Refusal("4.1d", "not-in-reserve")
 ALIKE_IN_RESERVE: Final = Refusal("4.1d", "alike-in-reserve")
 NO_ROOM: Final = Refusal("4.1d", "no-room")
 DEPLOYED_ALL: Final = DeployedAll()
-STATION: Final[list[Station]] = [Station(section) for section in range(SECTIONS)]
 BRING: Final[list[Bring]] = [Bring(unit) for unit in range(UNITS)]
 BRING_LEADER: Final[list[BringLeader]] = [BringLeader(leader) for leader in range(LEADERS)]
 INTO: Final[list[Into]] = [Into(section) for section in range(SECTIONS)]

@@ -22,7 +22,7 @@ from anabasis.games.arbela.events import (
     RAMPAGE_CHECK,
     RAMPAGE_RUNS,
 )
-from anabasis.games.arbela.rules.leaders import Casualties, Stranded, leaders_in, stranded
+from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_in, stranded
 from anabasis.games.arbela.rules.missiles import DEFENSIVE, DefensiveFire, defenders_who_shoot
 from anabasis.games.arbela.rules.shock import (
     DEFENDER_DISRUPTED,

@@ -26,14 +26,14 @@ from anabasis.games.arbela.events import (
     INTERCEPTION_ATTEMPT,
     MOVED_IN,
 )
-from anabasis.games.arbela.rules.leaders import (
+from anabasis.games.arbela.rules.casualties import (
     Casualties,
     PlaceLeader,
     Stranded,
-    along,
     leaders_in,
     stranded,
 )
+from anabasis.games.arbela.rules.leaders import along
 from anabasis.games.arbela.rules.missiles import unit_word
 from anabasis.games.arbela.rules.placing import ChooseFacing
 from anabasis.games.arbela.rules.shock import (

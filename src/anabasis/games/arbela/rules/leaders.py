@@ -8,40 +8,28 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Decision, Procedure, Step, unwind
+from anabasis.core.position import Action, Decision, Step
 from anabasis.games.arbela.board import (
-    COLUMN,
-    COLUMNS,
     DEAD,
-    FLANK,
     HOME,
     LEADER_STEPS,
     NEIGHBOURS,
-    PERSIAN,
     PLACE,
     RESERVE,
     SECTIONS,
-    WING_COLUMN,
 )
 from anabasis.games.arbela.cards import (
-    ALEXANDER,
-    KILLED_ON,
     LEADER,
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
-    OWNER,
 )
 from anabasis.games.arbela.events import (
-    CASUALTY_CHECK,
     LEADER_MOVED,
-    LEADER_PLACED,
     LEADER_WENT_ALONG,
 )
 from anabasis.games.arbela.rules.stacking import leader_at, leader_refusal
-from anabasis.games.arbela.rules.victory import decided
 from anabasis.games.arbela.state import (
-    BY_ALEXANDER,
     LEADER_MOVEMENT,
     NOBODY,
     Battle,
@@ -225,139 +213,6 @@ class Ride(Action[Battle, ChooseRide]):
         log.append(Event(LEADER_MOVED, (seat, decision.leader, start, self.place)))
 
 
-# ---- casualties
-
-
-class Casualties(Procedure[Battle]):
-    """9.4a, 9.4b, 9.4c, 9.4.1a, 9.4.2a Leaders who took part in a shock are checked, the active
-    player's first. `leaders` has a bit for each."""
-
-    def __init__(self, leaders: int) -> None:
-        self.leaders = leaders
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        for turn in range(2):
-            side = position.active if turn == 0 else 1 - position.active
-            for leader in LEADERS_OF[side]:
-                if self.leaders >> leader & 1 and position.leaders[leader] != DEAD:
-                    check_leader(position, leader, die, log)
-                    if position.winner != NOBODY:
-                        return
-
-
-def check_leader(battle: Battle, leader: int, die: Die, log: list[Event]) -> None:
-    """9.4b, 9.4c Two dice; the casualty number kills. 9.4.2b, 11.1 With Alexander the game ends."""
-    dice = die.dice(2, 6)
-    killed = dice in KILLED_ON[leader]
-    log.append(Event(CASUALTY_CHECK, (LEADER_OWNER[leader], leader, dice, int(killed))))
-    if not killed:
-        return
-    battle.leaders = changed(battle.leaders, leader, DEAD)
-    if leader == ALEXANDER:
-        unwind(battle, None, log)
-        decided(battle, BY_ALEXANDER, PERSIAN, log)
-
-
-def leaders_in(battle: Battle, sections: bytes) -> int:
-    """9.4a The leaders in some Sections or Flank Areas, a bit each."""
-    found = 0
-    for leader in range(LEADERS):
-        if battle.leaders[leader] in sections:
-            found |= 1 << leader
-    return found
-
-
-# ---- leaders without units
-
-
-def stranded(battle: Battle, section: int, log: list[Event]) -> None:
-    """9.4.3a, 4.3c, 9.3g A leader whose units are all eliminated, or whose Section an enemy unit
-    has entered, is placed elsewhere at once."""
-    for leader in range(LEADERS):
-        if battle.leaders[leader] != section:
-            continue
-        stack = battle.stacks[section] if section < SECTIONS else b""
-        if stack and OWNER[stack[0]] == LEADER_OWNER[leader]:
-            continue
-        battle.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, section))
-
-
-class Stranded(Procedure[Battle]):
-    """9.4.3a After a fight: the leaders left without units where all were eliminated. `leaders` has
-    a bit for each."""
-
-    def __init__(self, leaders: int) -> None:
-        self.leaders = leaders
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        for leader in range(LEADERS):
-            place = position.leaders[leader]
-            if not self.leaders >> leader & 1 or place in (DEAD, RESERVE):
-                continue
-            if place >= FLANK:
-                if place not in position.place:
-                    position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
-            elif side_at(position, place) != LEADER_OWNER[leader]:
-                position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
-
-
-class PlaceLeader(Step[Battle]):
-    """9.4.3b, 4.3c The owner of a leader without units says where he goes."""
-
-    case: ClassVar[str] = "9.4.3b"
-
-    def __init__(self, seat: int, leader: int, left: int) -> None:
-        super().__init__(seat)
-        self.leader = leader
-        self.left = left
-        """The Section or Flank Area that he leaves."""
-
-    def column(self) -> int:
-        if self.left >= FLANK:
-            return WING_COLUMN[self.left - FLANK]
-        return COLUMN[self.left]
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Place)
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        found: list[Action[Battle, Any]] = [PLACES[RESERVE]]
-        for section in range(self.column(), SECTIONS, COLUMNS):
-            found.append(PLACES[section])
-        return found
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("place-leader", {"leader": leader_word(self.leader)})
-
-
-class Place(Action[Battle, PlaceLeader]):
-    """9.4.3b Another Section of the same column, however far, or the Reserve."""
-
-    verb: ClassVar[str] = "place"
-    fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def refusal(self, position: Battle, decision: PlaceLeader, seat: int) -> Refusal | None:
-        if self.place == RESERVE:
-            return None
-        if COLUMN[self.place] != decision.column():
-            return OTHER_COLUMN
-        if self.place == decision.left:
-            return SAME_SECTION
-        return leader_refusal(position, decision.leader, self.place)
-
-    def do(
-        self, position: Battle, decision: PlaceLeader, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        position.leaders = changed(position.leaders, decision.leader, self.place)
-        log.append(Event(LEADER_PLACED, (seat, decision.leader, self.place)))
-
-
 # ---- with a unit
 
 
@@ -448,11 +303,8 @@ LEADER_IN_RESERVE: Final = Refusal("9.3d", "leader-in-reserve")
 LEADER_ENGAGED: Final = Refusal("8.5.1a", "leader-engaged")
 LEADER_SHUT_IN: Final = Refusal("9.3b", "leader-shut-in")
 OUT_OF_RIDE: Final = Refusal("9.3a", "out-of-ride")
-OTHER_COLUMN: Final = Refusal("9.4.3b", "other-column")
-SAME_SECTION: Final = Refusal("9.4.3b", "same-section")
 STAY_PUT: Final = StayPut()
 GO_ALONG: Final = GoAlong()
 REMAIN: Final = Remain()
 LEAD: Final[list[Lead]] = [Lead(leader) for leader in range(LEADERS)]
 RIDE: Final[list[Ride]] = [Ride(place) for place in range(RESERVE + 1)]
-PLACES: Final[list[Place]] = [Place(place) for place in range(RESERVE + 1)]

@@ -34,7 +34,7 @@ from anabasis.games.arbela.cards import (
     WEAPON_OF,
 )
 from anabasis.games.arbela.events import HIT, SHOT
-from anabasis.games.arbela.rules.leaders import stranded
+from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.stacking import (
     eliminate,
     face_up,
@@ -261,8 +261,6 @@ class FireBack(Reaction):
     verb: ClassVar[str] = "fire-back"
 
     def refusal(self, position: Battle, decision: React, seat: int) -> Refusal | None:
-        if not can_answer(position, decision.unit, decision.section):
-            return CANNOT_ANSWER
         return None
 
     def do(self, position: Battle, decision: React, seat: int, die: Die, log: list[Event]) -> None:
@@ -399,7 +397,6 @@ FACE_DOWN: Final = Refusal("7.1h", "face-down")
 NO_TARGET: Final = Refusal("7.1e", "no-target")
 OUT_OF_REACH: Final = Refusal("7.1d", "out-of-reach")
 TARGET_ENGAGED: Final = Refusal("8.5.1c", "target-engaged")
-CANNOT_ANSWER: Final = Refusal("7.1j", "cannot-answer")
 NOT_ATTACKING: Final = Refusal("7.1l", "not-attacking")
 HOLD: Final = Hold()
 FIRE_BACK: Final = FireBack()

@@ -23,29 +23,21 @@ from anabasis.games.arbela.board import (
     WING_COLUMN,
 )
 from anabasis.games.arbela.cards import (
-    ANY,
-    DIAGONAL,
-    ELEPHANT,
     IS_CAVALRY,
-    IS_SKIRMISHER,
-    JAVELINS,
     OWNER,
     RANGE,
     STRAIGHT,
-    WEAPON_OF,
 )
 from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, UNIT_TURNED, WENT_BACK
+from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
+from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.flank import (
-    ELEPHANT_DEFENDS,
-    NO_ENEMY_THERE,
     attempt,
-    flank_start_refusal,
     flank_target_refusal,
 )
-from anabasis.games.arbela.rules.leaders import ask_leader, stranded
+from anabasis.games.arbela.rules.leaders import ask_leader
 from anabasis.games.arbela.rules.missiles import (
     fire_at,
-    has_target,
     shooter_refusal,
     target_refusal,
     unit_word,
@@ -53,12 +45,21 @@ from anabasis.games.arbela.rules.missiles import (
 from anabasis.games.arbela.rules.placing import ChooseDepth
 from anabasis.games.arbela.rules.stacking import (
     entry_refusal,
-    fighter,
-    has_fit_unit,
     lay_open,
     put,
     stop_refusal,
     take,
+)
+from anabasis.games.arbela.rules.steps import (
+    DIAGONALLY,
+    ENGAGED_STAYS_PUT,
+    NOWHERE_TO_STOP,
+    STRAIGHT_ON,
+    can_end,
+    may_turn,
+    step_ends,
+    step_refusal,
+    turned_facing,
 )
 from anabasis.games.arbela.state import (
     ACTED,
@@ -69,10 +70,8 @@ from anabasis.games.arbela.state import (
     Attack,
     Battle,
     changed,
-    engaged_with,
     is_engaged,
     marked,
-    side_at,
 )
 
 # The deeds of 5.1d to 5.1m, as in `events.ACTION`.
@@ -91,191 +90,6 @@ WITH_MOVE: Final = (True, False, True, True, False, True)
 WITH_FIRE: Final = (False, True, True, False, False, True)
 WITH_SHOCK: Final = (False, False, False, True, True, True)
 """5.1d to 5.1i Which parts a deed has."""
-
-NO_WAY: Final = 0
-STRAIGHT_ON: Final = 1
-DIAGONALLY: Final = 2
-"""How a unit has moved so far."""
-
-
-# ---- steps
-
-
-def step_refusal(
-    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
-) -> Refusal | None:
-    """6.1a to 6.1g, 6.1.1a to 6.1.1g, 8.5.1a Why a unit that has taken so many steps may not step
-    into a Section, or None."""
-    at = section * 4 + facing
-    if to == AHEAD[at]:
-        most = STRAIGHT[unit]
-        other_way = DIAGONALLY
-    elif to == AHEAD_LEFT[at] or to == AHEAD_RIGHT[at]:
-        most = DIAGONAL[unit]
-        other_way = STRAIGHT_ON
-        if not most:
-            return NO_DIAGONAL
-    else:
-        return NOT_AHEAD
-    if not ANY[unit] and way == other_way:
-        return MIXED_STEPS
-    if steps >= most:
-        return MOVE_SPENT
-    if other_way == STRAIGHT_ON and not IS_SKIRMISHER[unit]:
-        ahead = AHEAD[at]
-        if ahead >= 0 and battle.stacks[ahead] and blocks(battle, unit, ahead):
-            return DIAGONAL_BLOCKED
-    if battle.closed >> to & 1 or battle.closed >> section & 1:
-        return CLOSED
-    if battle.engaged and is_engaged(battle, section):
-        return ENGAGED_STAYS_PUT
-    return entry_refusal(battle, unit, to)
-
-
-def blocks(battle: Battle, unit: int, ahead: int) -> bool:
-    """6.1.1d, 6.1.1e, 8.4.1d Whether fit enemies straight ahead block the diagonals."""
-    return side_at(battle, ahead) != OWNER[unit] and has_fit_unit(battle, ahead)
-
-
-def turned_facing(section: int, facing: int, to: int) -> int:
-    """4.2k The facing after turning by one side towards the side of a diagonal step; `NOBODY`
-    after a straight one."""
-    at = section * 4 + facing
-    if to == AHEAD_LEFT[at]:
-        return (facing + 3) % 4
-    if to == AHEAD_RIGHT[at]:
-        return (facing + 1) % 4
-    return NOBODY
-
-
-def can_end(
-    battle: Battle, unit: int, section: int, facing: int, steps: int, way: int, may_turn: bool
-) -> bool:
-    """4.3a, 4.3.1c Whether a unit in a Section can stop there, or go on to one where it can."""
-    if stop_refusal(battle, unit, section, facing) is None:
-        return True
-    at = section * 4 + facing
-    for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
-        if to >= 0 and can_step(battle, unit, section, facing, to, steps, way, may_turn):
-            return True
-    return False
-
-
-def can_step(
-    battle: Battle,
-    unit: int,
-    section: int,
-    facing: int,
-    to: int,
-    steps: int,
-    way: int,
-    may_turn: bool,
-) -> bool:
-    """Whether a step is allowed and leads somewhere."""
-    if step_refusal(battle, unit, section, facing, to, steps, way) is not None:
-        return False
-    return step_ends(battle, unit, section, facing, to, steps, may_turn)
-
-
-def step_ends(
-    battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, may_turn: bool
-) -> bool:
-    """4.2k, 4.2l, 4.3a Whether after a step the move can be ended, with or without a turn."""
-    if not battle.stacks[to] and not battle.attacks:
-        return True
-    turned = turned_facing(section, facing, to)
-    way = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
-    if can_end(battle, unit, to, facing, steps + 1, way, may_turn):
-        return True
-    if turned == NOBODY or not may_turn:
-        return False
-    return can_end(battle, unit, to, turned, steps + 1, way, False)
-
-
-def may_turn(battle: Battle, unit: int) -> bool:
-    """4.2l Whether the unit has not turned yet in its move."""
-    return not battle.marks[unit] & TURNED
-
-
-def steps_from(battle: Battle, unit: int) -> bool:
-    """6.1b Whether a unit can take a first step at all."""
-    section = battle.place[unit]
-    facing = battle.facing[unit]
-    at = section * 4 + facing
-    for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
-        if to >= 0 and can_step(battle, unit, section, facing, to, 0, NO_WAY, True):
-            return True
-    return False
-
-
-# ---- attacks
-
-
-def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
-    """8.1a, 8.2b, 8.2d to 8.2h, 8.2.1a, 8.2.1d, 8.5.1d, 8.10.1a, 4.2e, 4.2f Why a unit may not
-    attack a Section from where it stands, or None."""
-    section = battle.place[unit]
-    at = section * 4 + battle.facing[unit]
-    ahead = AHEAD[at]
-    diagonal = target == AHEAD_LEFT[at] or target == AHEAD_RIGHT[at]
-    if target != ahead and not diagonal:
-        return NOT_IN_FRONT
-    if side_at(battle, target) != 1 - OWNER[unit]:
-        return NO_ENEMY_THERE
-    if fighter(battle, section) != unit:
-        return NOT_THE_FIGHTER
-    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
-        return FIRED_ALREADY
-    tied = battle.engaged and is_engaged(battle, section)
-    if tied and not engaged_with(battle, section, target):
-        return ENGAGED_ELSEWHERE
-    if diagonal:
-        if not DIAGONAL[unit]:
-            return NO_DIAGONAL_ATTACK
-        if not tied and ahead >= 0 and side_at(battle, ahead) == 1 - OWNER[unit]:
-            return ENEMY_AHEAD
-    elif not STRAIGHT[unit]:
-        return NO_STRAIGHT_ATTACK
-    if IS_CAVALRY[unit] and fighter(battle, target) == ELEPHANT:
-        return ELEPHANT_DEFENDS
-    return stop_refusal(battle, unit, section, battle.facing[unit])
-
-
-def can_attack(battle: Battle, unit: int, home: int) -> bool:
-    """5.1h Whether a unit can declare an attack from where it stands, round the flank or not."""
-    at = battle.place[unit] * 4 + battle.facing[unit]
-    for target in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
-        if target >= 0 and battle.stacks[target] and attack_refusal(battle, unit, target) is None:
-            return True
-    return can_flank(battle, unit, home)
-
-
-def can_flank(battle: Battle, unit: int, home: int) -> bool:
-    """8.7 Whether a unit can announce a flank attack from where it stands."""
-    if not IS_CAVALRY[unit] or WING[battle.place[unit]] < 0:
-        return False
-    if flank_refusal(battle, unit, home) is not None:
-        return False
-    for target in range(WING_COLUMN[WING[battle.place[unit]]], SECTIONS, 7):
-        if battle.stacks[target] and flank_target_refusal(battle, unit, target) is None:
-            return True
-    return False
-
-
-def flank_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
-    """8.2h, 8.7a, 8.7b Why a unit can make no flank attack at all, or None."""
-    refusal = flank_start_refusal(battle, unit, home)
-    if refusal is not None:
-        return refusal
-    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
-        return FIRED_ALREADY
-    return stop_refusal(battle, unit, battle.place[unit], battle.facing[unit])
-
-
-def can_fire(battle: Battle, unit: int) -> bool:
-    """5.1e Whether a unit can fire from where it stands."""
-    return bool(RANGE[unit]) and shooter_refusal(battle, unit) is None and has_target(battle, unit)
-
 
 # ---- the unit's turn
 
@@ -623,26 +437,11 @@ class Turn(Action[Battle, TurnOnTheWay]):
             log.append(Event(UNIT_TURNED, (seat, unit, self.facing)))
 
 
-NO_DIAGONAL: Final = Refusal("6.1f", "no-diagonal")
-NOT_AHEAD: Final = Refusal("6.1a", "not-ahead")
-MIXED_STEPS: Final = Refusal("6.1d", "mixed-steps")
-MOVE_SPENT: Final = Refusal("6.1b", "move-spent")
-DIAGONAL_BLOCKED: Final = Refusal("6.1.1d", "diagonal-blocked")
-CLOSED: Final = Refusal("6.1.1g", "closed-section")
-ENGAGED_STAYS_PUT: Final = Refusal("8.5.1a", "engaged-stays-put")
-NOWHERE_TO_STOP: Final = Refusal("4.3a", "nowhere-to-stop")
 NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")
 NO_FIRE_IN_IT: Final = Refusal("5.1a", "no-fire-in-it")
 NO_SHOCK_IN_IT: Final = Refusal("5.1a", "no-shock-in-it")
 NOT_OUT: Final = Refusal("7.4a", "not-out")
 CANNOT_GO_BACK: Final = Refusal("7.4a", "cannot-go-back")
-NOT_IN_FRONT: Final = Refusal("8.1a", "not-in-front")
-NOT_THE_FIGHTER: Final = Refusal("8.2.1a", "not-the-fighter")
-FIRED_ALREADY: Final = Refusal("8.2h", "fired-already")
-ENGAGED_ELSEWHERE: Final = Refusal("8.5.1d", "engaged-elsewhere")
-NO_DIAGONAL_ATTACK: Final = Refusal("8.2d", "no-diagonal-attack")
-NO_STRAIGHT_ATTACK: Final = Refusal("8.2d", "no-straight-attack")
-ENEMY_AHEAD: Final = Refusal("8.2e", "enemy-ahead")
 WRONG_TURN: Final = Refusal("4.2k", "wrong-turn")
 DONE: Final = Done()
 BACK: Final = GoBack()

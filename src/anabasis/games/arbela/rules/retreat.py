@@ -22,8 +22,10 @@ from anabasis.games.arbela.cards import (
     SKIRMISHER,
 )
 from anabasis.games.arbela.events import RETREATED
-from anabasis.games.arbela.rules.combat import AdvanceAttackers, stand
-from anabasis.games.arbela.rules.leaders import PlaceLeader, along, stranded
+from anabasis.games.arbela.rules.advance import AdvanceAttackers
+from anabasis.games.arbela.rules.casualties import PlaceLeader, stranded
+from anabasis.games.arbela.rules.combat import stand
+from anabasis.games.arbela.rules.leaders import along
 from anabasis.games.arbela.rules.missiles import (
     RETREATING,
     DefensiveFire,

@@ -9,10 +9,11 @@ from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.events import BATTLE_BEGINS, RALLIED, TURN_BEGINS, TURN_ENDS
 from anabasis.games.arbela.rules.activation import Activate
 from anabasis.games.arbela.rules.combat import Shocks
-from anabasis.games.arbela.rules.deployment import Deploy, ShowDeployment, lay_out
+from anabasis.games.arbela.rules.deployment import Deploy, ShowDeployment
 from anabasis.games.arbela.rules.leaders import LeaderMovement
 from anabasis.games.arbela.rules.orders import OrdersPhase
 from anabasis.games.arbela.rules.seize import open_window
+from anabasis.games.arbela.rules.set_up import lay_out
 from anabasis.games.arbela.rules.stacking import in_reserve
 from anabasis.games.arbela.rules.victory import check
 from anabasis.games.arbela.state import (

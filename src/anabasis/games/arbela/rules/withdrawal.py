@@ -26,7 +26,8 @@ from anabasis.games.arbela.board import (
 )
 from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE
 from anabasis.games.arbela.events import WITHDREW
-from anabasis.games.arbela.rules.leaders import ask_leader, stranded
+from anabasis.games.arbela.rules.casualties import stranded
+from anabasis.games.arbela.rules.leaders import ask_leader
 from anabasis.games.arbela.rules.missiles import (
     fire_at,
     shooter_refusal,

@@ -1,0 +1,415 @@
+"""8.1, 8.2 Strengths, and the declaring and ordering of attacks."""
+
+import pytest
+
+from tests.rules.arbela.fighting import attacked, begin_deed, fought, shock
+from tests.rules.arbela.setting import (
+    MACEDONIAN,
+    PERSIAN,
+    act,
+    asked,
+    battle,
+    declared,
+    kinds,
+    options,
+    refused,
+    stack,
+    to_move,
+    told,
+    where,
+    words,
+)
+
+# ---- 8.1 Basic strengths
+
+
+@pytest.mark.rule("arbela", "8.1a")
+def test_a_unit_attacks_only_into_its_front_sections() -> None:
+    position = battle(
+        {
+            "B-C": "hypaspist-1",
+            "PA-RC1": "mercenary-hoplite-1",
+            "B-LC1": "persian-infantry-1",
+            "MA-RC1": "persian-infantry-2",
+        },
+        ordered="B-C",
+    )
+    begin_deed(position, "B-C", "shock")
+    assert words(position, MACEDONIAN, "attack") == {"PA-RC1"}
+    assert refused(position, MACEDONIAN, "attack B-LC1") == ("8.1a", "not-in-front")
+    assert refused(position, MACEDONIAN, "attack MA-RC1") == ("8.1a", "not-in-front")
+
+
+@pytest.mark.rule("arbela", "8.1a")
+def test_the_attacker_adds_its_front_attack_strength() -> None:
+    position = attacked({"B-C": "hypaspist-1", "PA-C": "apple-bearers"}, "hypaspist-1/PA-C")
+    assert shock(position, 1, 4)["attack_strength"] == 6
+
+
+@pytest.mark.rule("arbela", "8.1b")
+def test_a_unit_with_a_negative_strength_may_attack_with_a_lower_total() -> None:
+    position = battle({"B-C": "cretan-archer", "PA-C": "babylonian-levy-1"}, ordered="B-C")
+    begin_deed(position, "B-C", "shock")
+    events = act(position, MACEDONIAN, "attack PA-C", 4, 2)
+    assert told(events, "shock")[0]["attack_strength"] == -1
+    assert told(events, "shock")[0]["attack_total"] == 3
+
+
+@pytest.mark.rule("arbela", "8.1c")
+@pytest.mark.parametrize(
+    ("facing", "strength"), [("north", 8), ("east", 3), ("west", 3), ("south", 6)]
+)
+def test_the_defender_uses_the_side_on_which_the_attacker_stands(
+    facing: str, strength: int
+) -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "apple-bearers"},
+        "apple-bearers/B-C",
+        facing={"B-C": facing},
+        active=PERSIAN,
+    )
+    assert shock(position, 1, 6)["defence_strength"] == strength
+
+
+@pytest.mark.rule("arbela", "8.1c")
+@pytest.mark.parametrize(("facing", "strength"), [("north", 8), ("west", 8), ("east", 6)])
+def test_the_diagonal_sections_belong_to_front_and_rear(facing: str, strength: int) -> None:
+    """PA-RC1 lies diagonally ahead to the left of a unit in B-C that faces north."""
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-RC1": "apple-bearers"},
+        "apple-bearers/B-C",
+        facing={"B-C": facing},
+        active=PERSIAN,
+    )
+    assert shock(position, 1, 6)["defence_strength"] == strength
+
+
+@pytest.mark.rule("arbela", "8.1d")
+@pytest.mark.parametrize(("facing", "strength"), [("south", 6), ("east", 12), ("north", 12)])
+def test_cavalry_counts_its_printed_strength_twice_on_flank_and_rear(
+    facing: str, strength: int
+) -> None:
+    """The hits and the leader's bonus are not doubled."""
+    position = attacked(
+        {"B-C": "companion-1", "PA-C": "mercenary-hoplite-1"},
+        "companion-1/PA-C",
+        facing={"PA-C": facing},
+        hits={"companion-1": 2},
+        leaders={"philotas": "B-C"},
+        moved="companion-1",
+    )
+    found = told(fought(position, 1, 1, 7), "shock")[0]
+    assert found["attack_strength"] == strength
+    assert found["attack_total"] == 1 + strength - 2 + 2
+
+
+@pytest.mark.rule("arbela", "8.1d")
+@pytest.mark.parametrize(("unit", "strength"), [("chariot-1", 5), ("apple-bearers", 4)])
+def test_chariots_and_infantry_never_double(unit: str, strength: int) -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": unit},
+        f"{unit}/B-C",
+        facing={"B-C": "south"},
+        active=PERSIAN,
+    )
+    assert shock(position, 1, 6)["attack_strength"] == strength
+
+
+@pytest.mark.rule("arbela", "8.1d", "8.10.1f")
+def test_the_elephant_never_doubles() -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "elephant"},
+        "elephant/B-C",
+        facing={"B-C": "south"},
+        active=PERSIAN,
+    )
+    assert shock(position, 3, 6, 6)["attack_strength"] == 4
+
+
+@pytest.mark.rule("arbela", "8.1e")
+def test_the_lowest_defence_among_the_sides_struck_counts() -> None:
+    """Of a phalanx that faces west, PA-C lies on the flank (3) and PA-LC1 at the rear (6)."""
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "kardakes-infantry-1", "PA-LC1": "kardakes-infantry-2"},
+        "kardakes-infantry-1/B-C kardakes-infantry-2/B-C",
+        facing={"B-C": "west"},
+        active=PERSIAN,
+    )
+    found = shock(position, 1, 6)
+    assert found["units"] == ["kardakes-infantry-1", "kardakes-infantry-2"]
+    assert found["defence_strength"] == 3
+
+
+@pytest.mark.rule("arbela", "8.1f")
+def test_a_disrupted_unit_defends_with_nothing_and_has_no_flank() -> None:
+    """So the Companions do not double, and win only because it is disrupted."""
+    position = attacked(
+        {"B-C": "companion-1", "PA-C": "mercenary-hoplite-1"},
+        "companion-1/PA-C",
+        facing={"PA-C": "east"},
+        disrupted="mercenary-hoplite-1",
+    )
+    found = shock(position, 1, 6)
+    assert (found["attack_strength"], found["defence_strength"]) == (6, 0)
+
+
+@pytest.mark.rule("arbela", "8.1f", "8.4.1b")
+def test_a_disrupted_unit_cannot_attack() -> None:
+    """Beside it a fit unit of the stack may still withdraw, so there is something to declare."""
+    position = battle(
+        {"MA-C": "phalanx-1 agrianian", "B-C": "mercenary-hoplite-1"},
+        disrupted="phalanx-1",
+        ordered="MA-C",
+    )
+    act(position, MACEDONIAN, "activate MA-C")
+    assert refused(position, MACEDONIAN, "declare shock") == ("5.1h", "nothing-to-do")
+
+
+# ---- 8.2 Declaring and ordering attacks
+
+
+@pytest.mark.rule("arbela", "8.2a", "8.2c")
+def test_shocks_wait_until_all_sections_have_acted_and_the_active_player_orders_them() -> None:
+    position = battle(
+        {
+            "B-LC1": "phalanx-1",
+            "B-RC1": "phalanx-2",
+            "PA-RC1": "mercenary-hoplite-1",
+            "PA-LC1": "mercenary-hoplite-2",
+        },
+        ordered="B-LC1 B-RC1",
+    )
+    begin_deed(position, "B-LC1", "shock")
+    assert "shock" not in kinds(act(position, MACEDONIAN, "attack PA-RC1"))
+    begin_deed(position, "B-RC1", "shock")
+    assert "shock" not in kinds(act(position, MACEDONIAN, "attack PA-LC1"))
+    assert options(position, MACEDONIAN) == {"fight phalanx-1", "fight phalanx-2"}
+    events = act(position, MACEDONIAN, "fight phalanx-2", 1, 2, 1, 2)
+    assert [found["units"] for found in told(events, "shock")] == [["phalanx-2"], ["phalanx-1"]]
+
+
+@pytest.mark.rule("arbela", "8.2b")
+def test_an_attack_is_declared_in_the_activation_by_naming_the_section() -> None:
+    position = battle(
+        {
+            "MA-C": "hypaspist-1",
+            "PA-C": "mercenary-hoplite-1",
+            "MA-LW": "phalanx-1",
+            "B-LW": "mercenary-hoplite-2",
+        },
+        ordered="MA-C MA-LW",
+    )
+    begin_deed(position, "MA-C", "move-shock")
+    assert refused(position, MACEDONIAN, "attack PA-C") == ("8.1a", "not-in-front")
+    act(position, MACEDONIAN, "step B-C")
+    act(position, MACEDONIAN, "attack PA-C")
+    assert declared(position) == [("hypaspist-1", "PA-C")]
+    assert asked(position) == "Activate"
+
+
+@pytest.mark.rule("arbela", "8.2b")
+def test_only_an_action_with_a_shock_lets_a_unit_declare_one() -> None:
+    position = battle(
+        {"MA-C": "hypaspist-1", "B-LC1": "mercenary-hoplite-1"},
+        ordered="MA-C",
+    )
+    begin_deed(position, "MA-C", "move")
+    assert refused(position, MACEDONIAN, "attack B-LC1") == ("5.1a", "no-shock-in-it")
+
+
+@pytest.mark.rule("arbela", "8.2b")
+def test_an_empty_section_cannot_be_attacked() -> None:
+    position = battle({"B-C": "hypaspist-1", "PA-LC1": "mercenary-hoplite-1"}, ordered="B-C")
+    begin_deed(position, "B-C", "shock")
+    assert refused(position, MACEDONIAN, "attack PA-C") == ("8.7c", "no-enemy-there")
+
+
+@pytest.mark.rule("arbela", "8.2d")
+def test_a_unit_without_diagonal_movement_attacks_straight_ahead_only() -> None:
+    position = battle(
+        {"B-C": "phalanx-1", "PA-LC1": "mercenary-hoplite-1"}, ordered="B-C", active=MACEDONIAN
+    )
+    begin_deed(position, "B-C", "move-shock")
+    assert refused(position, MACEDONIAN, "attack PA-LC1") == ("8.2d", "no-diagonal-attack")
+
+
+@pytest.mark.rule("arbela", "8.2d", "8.2f")
+def test_the_distance_already_moved_does_not_matter() -> None:
+    """The elephant goes straight, both Sections it has, and attacks diagonally."""
+    position = battle({"PD-C": "elephant", "MA-LC1": "phalanx-1"}, ordered="PD-C", active=PERSIAN)
+    begin_deed(position, "PD-C", "move-shock")
+    act(position, PERSIAN, "step PA-C; step B-C")
+    assert words(position, PERSIAN, "attack") == {"MA-LC1"}
+
+
+@pytest.mark.rule("arbela", "8.2e")
+@pytest.mark.parametrize("disrupted", ["", "mercenary-hoplite-1"])
+def test_an_enemy_straight_ahead_forbids_a_diagonal_attack(disrupted: str) -> None:
+    position = battle(
+        {"B-C": "hypaspist-1", "PA-C": "mercenary-hoplite-1", "PA-LC1": "apple-bearers"},
+        disrupted=disrupted,
+        ordered="B-C",
+    )
+    begin_deed(position, "B-C", "shock")
+    assert refused(position, MACEDONIAN, "attack PA-LC1") == ("8.2e", "enemy-ahead")
+
+
+@pytest.mark.rule("arbela", "8.2e")
+def test_an_engaged_unit_may_attack_diagonally_past_an_enemy_ahead() -> None:
+    position = battle(
+        {"B-C": "hypaspist-1", "PA-C": "mercenary-hoplite-1", "PA-LC1": "apple-bearers"},
+        engaged="B-C/PA-LC1",
+        ordered="B-C",
+    )
+    begin_deed(position, "B-C", "shock")
+    assert words(position, MACEDONIAN, "attack") == {"PA-LC1"}
+
+
+@pytest.mark.rule("arbela", "8.2f")
+def test_a_unit_may_attack_after_its_move_or_without_moving() -> None:
+    position = battle({"B-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"}, ordered="B-C")
+    begin_deed(position, "B-C", "shock")
+    assert words(position, MACEDONIAN, "attack") == {"PA-C"}
+    position = battle({"MA-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"}, ordered="MA-C")
+    begin_deed(position, "MA-C", "move-shock")
+    act(position, MACEDONIAN, "step B-C")
+    assert words(position, MACEDONIAN, "attack") == {"PA-C"}
+
+
+@pytest.mark.rule("arbela", "8.2g")
+def test_a_unit_that_took_a_facing_change_makes_no_attack() -> None:
+    position = battle({"B-C": "hypaspist-1", "B-LC1": "mercenary-hoplite-1"}, ordered="B-C MA-C")
+    begin_deed(position, "B-C", "face")
+    events = act(position, MACEDONIAN, "face west")
+    assert "attack-declared" not in kinds(events)
+    assert declared(position) == []
+    assert to_move(position) == PERSIAN
+
+
+@pytest.mark.rule("arbela", "8.2g")
+def test_a_turn_in_a_diagonal_move_does_not_hinder_an_attack() -> None:
+    position = battle({"MA-C": "hypaspist-1", "B-LC2": "mercenary-hoplite-1"}, ordered="MA-C")
+    begin_deed(position, "MA-C", "move-shock")
+    act(position, MACEDONIAN, "step B-LC1; turn west")
+    assert words(position, MACEDONIAN, "attack") == {"B-LC2"}
+
+
+@pytest.mark.rule("arbela", "8.2h")
+def test_javelins_may_fire_and_attack_in_one_turn() -> None:
+    position = battle({"B-C": "thracian-peltast", "PA-C": "apple-bearers"}, ordered="B-C")
+    begin_deed(position, "B-C", "move-fire-shock")
+    act(position, MACEDONIAN, "fire PA-C", 2)
+    assert words(position, MACEDONIAN, "attack") == {"PA-C"}
+
+
+@pytest.mark.rule("arbela", "8.2h")
+def test_a_unit_with_bows_fires_or_attacks() -> None:
+    position = battle({"B-C": "cretan-archer", "PA-C": "apple-bearers"}, ordered="B-C")
+    begin_deed(position, "B-C", "move-fire-shock")
+    assert words(position, MACEDONIAN, "attack") == {"PA-C"}
+    act(position, MACEDONIAN, "fire PA-C", 2)
+    assert refused(position, MACEDONIAN, "attack PA-C") == ("8.2h", "fired-already")
+
+
+@pytest.mark.rule("arbela", "8.2h")
+def test_an_archer_may_fire_while_the_unit_with_it_attacks() -> None:
+    position = battle({"B-C": "phalanx-1 cretan-archer", "PA-C": "apple-bearers"}, ordered="B-C")
+    begin_deed(position, "B-C", "move-fire-shock", "cretan-archer")
+    act(position, MACEDONIAN, "fire PA-C; done", 2)
+    assert words(position, MACEDONIAN, "attack") == {"PA-C"}
+
+
+@pytest.mark.rule("arbela", "8.2i")
+def test_a_declared_attack_lapses_if_its_attacker_is_disrupted_before_its_turn() -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"},
+        "phalanx-1/PA-C",
+        disrupted="phalanx-1",
+    )
+    events = fought(position)
+    assert told(events, "attack-lapsed") == [
+        {"seat": MACEDONIAN, "unit": "phalanx-1", "section": "PA-C"}
+    ]
+    assert "shock" not in kinds(events)
+
+
+@pytest.mark.rule("arbela", "8.2i")
+def test_a_declared_attack_lapses_without_advance_if_the_section_is_left_empty() -> None:
+    """Two separate attacks on one Section: after the first the second has nobody to strike."""
+    position = attacked(
+        {"B-LC1": "hypaspist-1", "B-RC1": "hypaspist-2", "PA-C": "babylonian-levy-1"},
+        "hypaspist-1/PA-C hypaspist-2/PA-C",
+    )
+    fought(position)
+    act(position, MACEDONIAN, "fight hypaspist-1", 6, 1)
+    events = act(position, MACEDONIAN, "halt")
+    assert told(events, "attack-lapsed")[0]["unit"] == "hypaspist-2"
+    assert where(position, "hypaspist-2") == "B-RC1"
+
+
+@pytest.mark.rule("arbela", "8.2i")
+def test_a_declared_attack_cannot_be_withdrawn() -> None:
+    position = attacked(
+        {
+            "B-LC1": "phalanx-1",
+            "B-RC1": "phalanx-2",
+            "PA-RC1": "apple-bearers",
+            "PA-LC1": "mercenary-hoplite-2",
+        },
+        "phalanx-1/PA-RC1 phalanx-2/PA-LC1",
+    )
+    fought(position)
+    assert options(position, MACEDONIAN) == {"fight phalanx-1", "fight phalanx-2"}
+
+
+@pytest.mark.rule("arbela", "8.2j")
+def test_whoever_stands_in_the_section_when_it_is_fought_defends() -> None:
+    """The stack's top falls to a shot after the attack was declared; the next one defends."""
+    position = battle(
+        {
+            "PA-C": "phalanx-1",
+            "PA-LC1": "cretan-archer",
+            "PD-C": "uxian-slinger-1 babylonian-levy-1",
+        },
+        ordered="PA-C PA-LC1",
+    )
+    begin_deed(position, "PA-C", "shock")
+    act(position, MACEDONIAN, "attack PD-C")
+    begin_deed(position, "PA-LC1", "fire")
+    events = act(position, MACEDONIAN, "fire PD-C", 7, 1, 5)
+    assert stack(position, "PD-C") == ["babylonian-levy-1"]
+    assert told(events, "shock")[0]["defender"] == "babylonian-levy-1"
+
+
+@pytest.mark.rule("arbela", "8.2k")
+def test_the_steps_of_a_shock_come_in_their_order() -> None:
+    """Retreat is offered, then fire; dice, casualty check, leader placed, and last the advance."""
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "tapurian"},
+        "phalanx-1/PA-C",
+        leaders={"parmenion": "B-C", "bessus": "PA-C"},
+    )
+    fought(position)
+    assert options(position, PERSIAN) == {"stand", "retreat"}
+    act(position, PERSIAN, "stand")
+    assert options(position, PERSIAN) == {"hold-fire", "shoot phalanx-1"}
+    events = act(position, PERSIAN, "hold-fire", 6, 1, 7, 7)
+    assert kinds(events) == ["shock", "eliminated", "casualty-check", "casualty-check"]
+    assert [found["leader"] for found in told(events, "casualty-check")] == ["parmenion", "bessus"]
+    assert asked(position) == "PlaceLeader"
+    act(position, PERSIAN, "place reserve")
+    assert options(position, MACEDONIAN) == {"advance phalanx-1", "halt"}
+
+
+@pytest.mark.rule("arbela", "8.2k")
+def test_a_shock_begins_with_a_window_to_seize() -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "tapurian"},
+        "phalanx-1/PA-C",
+        leaders={"darius": "PD-C"},
+    )
+    position.asks = (1, 1)
+    fought(position)
+    assert asked(position) == "SeizeWindow"
+    act(position, PERSIAN, "wait")
+    assert asked(position) == "RetreatChoice"
