@@ -47,7 +47,7 @@ class TablePage:
         return self.laid()
 
     def laid(self) -> TablePage:
-        expect(self.page.locator(".alx-map, .curtain, .waiting").first).to_be_visible(timeout=WAIT)
+        expect(self.page.locator(".alx-map, .curtain, .waiting").first).to_be_visible()
         return self
 
     # ---- looking

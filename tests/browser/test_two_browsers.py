@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import WAIT, TablePage
+from tests.browser.table import TablePage
 
 IN_A_MOVE = {"choose-space", "choose-point", "choose-side"}
 
@@ -25,7 +25,7 @@ def test_set_up_invite_join_and_play(arrive: Arrive) -> None:
     bob.page.get_by_role("button", name="Sit down").click()
     tables = [TablePage(ann).laid(), TablePage(bob).laid()]
     for table in tables:
-        expect(table.page.locator(".alx-map")).to_be_visible(timeout=WAIT)
+        expect(table.page.locator(".alx-map")).to_be_visible()
         expect(table.page.locator("#players .seat")).to_have_count(2)
     play_together(tables, 24, random.Random(2))
     assert tables[0].count() == tables[1].count() >= 24

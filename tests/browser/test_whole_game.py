@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.table import WAIT, TablePage
+from tests.browser.table import TablePage
 
 
 def test_from_the_lobby_to_the_end_of_a_game(guest: Guest) -> None:
@@ -44,7 +44,7 @@ def test_from_the_lobby_to_the_end_of_a_game(guest: Guest) -> None:
 
     end.get_by_role("link", name="To the lobby").click()
     finished = page.locator(".tables", has=page.get_by_role("heading", name="Finished"))
-    expect(finished.locator("li").first).to_be_visible(timeout=WAIT)
+    expect(finished.locator("li").first).to_be_visible()
 
 
 def action_at(place: str, action: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from tests.table.running import Server, serving
 
 INDEX = b"<!doctype html><title>Anabasis</title>"
+LONG = bytes(range(256)) * 40
 
 
 @pytest.fixture(scope="module")
@@ -20,6 +22,8 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "app-3Z2XKQ7P.js").write_bytes(b"plain")
     (folder / "app-3Z2XKQ7P.js.br").write_bytes(b"brotli")
     (folder / "app-3Z2XKQ7P.js.gz").write_bytes(b"gzip")
+    (folder / "long-4Z2XKQ7P.js").write_bytes(LONG)
+    (folder / "long-4Z2XKQ7P.js.gz").write_bytes(gzip.compress(LONG))
     (folder / "style.css").write_bytes(b"body {}")
     (folder / "theme-0a1b2c3d.css").write_bytes(b"main {}")
     (folder / "site-manifest.json").write_bytes(b"{}")
@@ -70,6 +74,20 @@ def test_a_file_is_sent_packed_if_it_is_there_packed(
         assert answer.headers["vary"] == "accept-encoding"
         raw = b"".join(answer.iter_raw())
     assert raw == {"br": b"brotli", "gzip": b"gzip"}[chosen]
+
+
+def test_nothing_is_packed_twice(client: httpx.Client) -> None:
+    answer = client.get("/long-4Z2XKQ7P.js", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.content == LONG
+
+
+def test_large_answers_without_secrets_are_packed(client: httpx.Client) -> None:
+    packed = client.get("/api/games/alexandros", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    plain = client.get("/api/games/alexandros", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(client: httpx.Client) -> None:

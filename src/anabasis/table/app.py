@@ -9,6 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.datastructures.headers import MutableScopeHeaders
@@ -175,6 +176,13 @@ def make_app(settings: Settings, engine: Engine) -> Litestar:
             Exception: on_mistake,
         },
         before_send=[add_headers],
+        # Large answers that hold nobody's secret. Pages are packed when they are built; theirs is
+        # every path outside /api, and the first page alone is too small to be packed again.
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            exclude=[r"^/api/(me|tables|review)", r"^/(?!api/)."],
+        ),
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import signal
@@ -52,7 +53,8 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
                 if open_browser:
                     import webbrowser
 
-                    webbrowser.open(address)
+                    # Some browsers stay until they are closed: not on the event loop.
+                    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     config = uvicorn.Config(
         make_app(settings, engine),

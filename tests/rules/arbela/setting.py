@@ -54,7 +54,7 @@ from anabasis.games.arbela.state import (
 
 MACEDONIAN = 0
 PERSIAN = 1
-IDLE = ("deployed", "no-order", "leaders-stay", "end-actions", "stand", "hold-fire", "halt", "pass")
+IDLE = ("deployed", "no-order", "leaders-stay", "end-actions", "stand", "hold-fire", "halt", "wait")
 
 
 # ---- laying out a position

@@ -131,7 +131,7 @@ def test_the_elephant_starts_with_a_chariot_where_the_persian_likes(
     position, _ = start()
     assert asked(position) == "PlaceElephant"
     act(position, PERSIAN, f"station PD-{column}")
-    while f"lay {'elephant'}" not in options(position, PERSIAN):
+    while "lay elephant" not in options(position, PERSIAN):
         act(position, PERSIAN, min(options(position, PERSIAN)))
     chariot = next(line for line in options(position, PERSIAN) if "chariot" in line)
     act(position, PERSIAN, "lay elephant" if on_top else chariot)
@@ -247,7 +247,7 @@ def test_free_deployment_keeps_to_stacking_and_faces_forward() -> None:
 @pytest.mark.rule("arbela", "3.2c")
 def test_free_deployment_puts_no_macedonian_unit_into_lw_and_lc2() -> None:
     position, _ = start(deployment="own")
-    act(position, PERSIAN, "bring kinsmen; into PD-RW; deployed; ".rstrip("; "))
+    act(position, PERSIAN, "bring kinsmen; into PD-RW; deployed")
     act(position, MACEDONIAN, "bring phalanx-1")
     for place in ("MD-LW", "MD-LC2"):
         assert refused(position, MACEDONIAN, f"into {place}") == ("3.2c", "frontage-set-up")

@@ -6,6 +6,7 @@ declare const GAME_STYLES: Record<string, string>;
 
 const LOADERS: Record<string, () => Promise<{ module: unknown }>> = {
   alexandros: () => import("./alexandros/index.ts"),
+  arbela: () => import("./arbela/index.ts"),
 };
 
 const loaded = new Map<string, Promise<GameModule>>();

@@ -76,7 +76,8 @@ def wrong_stack(battle: Battle, section: int) -> list[str]:
             wrong.append(f"4.3.2c: a unit lies face-down in Section {section}")
     moving = on_the_move(battle)
     ways = {battle.facing[unit] for unit in stack if not battle.disrupted[unit] and unit != moving}
-    if len(ways) > 1:
+    # A game that was given up may end in the middle of a move.
+    if len(ways) > 1 and battle.agenda:
         wrong.append(f"4.3.1c: the units in Section {section} face different ways")
     return wrong
 
@@ -106,7 +107,7 @@ def wrong_leader(battle: Battle, leader: int) -> list[str]:
     wrong: list[str] = []
     if place < SECTIONS and side_at(battle, place) == 1 - LEADER_OWNER[leader]:
         leaves = any(isinstance(frame, (PlaceLeader, Stranded)) for frame in battle.agenda)
-        if not leaves and not battle.deploying:
+        if not leaves and not battle.deploying and battle.agenda:
             wrong.append(f"4.3c: leader {leader} is among enemies")
     for other in range(leader + 1, LEADERS):
         if LEADER_OWNER[other] == LEADER_OWNER[leader] and battle.leaders[other] == place:

@@ -29,7 +29,7 @@ class Slots:
         self.sections: list[int] = []
         self.depths: list[int] = []
         self.cards: list[int] = []
-        busy = in_hand(battle)
+        busy = set() if acts(battle, 1 - side) else in_hand(battle)
         for section in DEPLOYMENT[side]:
             if section in busy:
                 continue
@@ -56,7 +56,8 @@ class Slots:
 
 
 def in_hand(battle: Battle) -> set[int]:
-    """The Sections whose owner is choosing among their cards just now."""
+    """The Sections whose owner is choosing among their cards just now; when it is for the
+    opponent to act, there is none."""
     busy: set[int] = set()
     for frame in battle.agenda:
         if isinstance(frame, (Arrange, UseUnit, Acting)):

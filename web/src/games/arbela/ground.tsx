@@ -1,5 +1,4 @@
 /** The plain near Arbela: rows, columns and the open ground on both flanks. */
-import { memo } from "preact/compat";
 import { hatch } from "../../look/marks.tsx";
 import type { SeatLook, Texts } from "../module.ts";
 import { flankMiddle, middleOf, round, WIDTH, type Layout } from "./layout.ts";
@@ -21,7 +20,7 @@ const ROWS: readonly { word: string; side: number | null }[] = [
   { word: "deployment", side: 1 },
 ];
 
-export const Ground = memo(function Ground({ board, layout, seats, texts }: GroundProps) {
+export function Ground({ board, layout, seats, texts }: GroundProps) {
   const { height, flank, box } = layout;
   const width = 7 * WIDTH;
   return (
@@ -75,7 +74,7 @@ export const Ground = memo(function Ground({ board, layout, seats, texts }: Grou
         )}
     </g>
   );
-});
+}
 
 function lines(width: number, height: number): string {
   const across = Array.from({ length: 6 }, (_, row) => `M0 ${round(row * height)}H${width}`);

@@ -131,6 +131,10 @@ class RampageFight(Procedure[Battle]):
     def __init__(self, target: int) -> None:
         self.target = target
 
+    def unwound(self, position: Battle, log: list[Event]) -> None:
+        """8.10.3h The game is over before the fight: the elephant is removed all the same."""
+        position.place = changed(position.place, ELEPHANT, DEAD)
+
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         target = self.target
         leaders = leaders_in(position, BYTE[target])

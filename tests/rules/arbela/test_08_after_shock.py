@@ -1,0 +1,459 @@
+"""8.4 to 8.6 Disruption, engagement, and the advance after a shock."""
+
+import pytest
+
+from anabasis.games.arbela.game import GAME
+from tests.rules.arbela.fighting import attacked, begin_deed, fought, pair, totals
+from tests.rules.arbela.setting import (
+    MACEDONIAN,
+    PERSIAN,
+    act,
+    battle,
+    engagements,
+    faces,
+    hits,
+    is_disrupted,
+    kinds,
+    options,
+    refused,
+    stack,
+    to_move,
+    told,
+    where,
+    words,
+)
+
+LEVY = {"B-C": "phalanx-1", "PA-C": "babylonian-levy-1"}
+HOPLITES = {"B-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"}
+
+# ---- 8.4 Disruption
+
+
+@pytest.mark.rule("arbela", "8.4a")
+def test_disrupted_units_stay_known_to_both_and_keep_their_hits() -> None:
+    position = attacked(
+        {"PA-C": "phalanx-1", "PD-C": "apple-bearers babylonian-levy-1"},
+        "phalanx-1/PD-C",
+        hits={"babylonian-levy-1": 3},
+    )
+    fought(position, 3, 2)
+    assert stack(position, "PD-C") == ["apple-bearers", "babylonian-levy-1"]
+    section = GAME.view(position, MACEDONIAN)["sections"]["PD-C"]
+    assert [card["unit"] for card in section["stack"]] == ["apple-bearers", "babylonian-levy-1"]
+    assert [card["disrupted"] for card in section["stack"]] == [True, True]
+    assert section["facing"] is None
+    assert hits(position, "babylonian-levy-1") == 3
+
+
+@pytest.mark.rule("arbela", "8.4b")
+def test_nobody_advances_into_a_section_whose_units_are_disrupted() -> None:
+    position = attacked(HOPLITES, "phalanx-1/PA-C", moved="phalanx-1")
+    events = fought(position, 4, 3)
+    assert is_disrupted(position, "mercenary-hoplite-1")
+    assert "advanced" not in kinds(events)
+    assert where(position, "phalanx-1") == "B-C"
+    assert to_move(position) == PERSIAN
+
+
+MIXED = {"MA-C": "phalanx-1 agrianian", "PA-C": "mercenary-hoplite-1"}
+
+
+@pytest.mark.rule("arbela", "8.4.1a")
+@pytest.mark.parametrize("deed", ["move", "withdraw"])
+def test_a_disrupted_unit_neither_moves_nor_withdraws(deed: str) -> None:
+    """Only the skirmisher with it can, and is alone in being asked."""
+    position = battle(MIXED, disrupted="phalanx-1", ordered="MA-C")
+    act(position, MACEDONIAN, f"activate MA-C; declare {deed}")
+    assert options(position, MACEDONIAN, "use") == set()
+    line = {"move": "step B-C; done", "withdraw": "withdraw MD-C"}[deed]
+    act(position, MACEDONIAN, line)
+    assert stack(position, "MA-C") == ["phalanx-1"]
+
+
+@pytest.mark.rule("arbela", "8.4.1a")
+def test_a_section_of_disrupted_units_can_only_send_them_to_the_reserve() -> None:
+    position = battle(
+        {"MA-C": "phalanx-1 agrianian"}, disrupted="phalanx-1 agrianian", ordered="MA-C"
+    )
+    act(position, MACEDONIAN, "activate MA-C")
+    assert options(position, MACEDONIAN) == {"send phalanx-1", "send agrianian"}
+    act(position, MACEDONIAN, "send phalanx-1; send agrianian")
+    assert where(position, "phalanx-1") == "reserve"
+
+
+@pytest.mark.rule("arbela", "8.4.1a")
+def test_a_disrupted_unit_does_not_retreat() -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "tapurian"}, "phalanx-1/PA-C", disrupted="tapurian"
+    )
+    assert kinds(fought(position, 1, 6))[0] == "shock"
+
+
+@pytest.mark.rule("arbela", "8.4.1a", "8.6h")
+def test_a_disrupted_defender_does_not_advance() -> None:
+    position = attacked(
+        HOPLITES, "phalanx-1/PA-C", disrupted="mercenary-hoplite-1", hits={"phalanx-1": 6}
+    )
+    assert totals(position, 1, 2) == (1, 2)
+    assert where(position, "phalanx-1") == "dead"
+    assert where(position, "mercenary-hoplite-1") == "PA-C"
+    assert "occupy B-C" not in options(position, PERSIAN)
+
+
+@pytest.mark.rule("arbela", "8.4.1b")
+def test_a_disrupted_unit_never_fires() -> None:
+    position = battle(
+        {"MA-C": "phalanx-1 cretan-archer", "B-C": "mercenary-hoplite-1"},
+        disrupted="cretan-archer",
+        ordered="MA-C",
+    )
+    act(position, MACEDONIAN, "activate MA-C")
+    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    position = attacked(
+        {"B-C": "thracian-peltast", "PA-C": "mercenary-hoplite-1"},
+        "mercenary-hoplite-1/B-C",
+        disrupted="thracian-peltast",
+        active=PERSIAN,
+    )
+    assert kinds(fought(position, 1, 6))[0] == "shock"
+
+
+@pytest.mark.rule("arbela", "8.4.1c")
+def test_hits_leader_and_depth_still_count_for_a_disrupted_defender() -> None:
+    position = attacked(
+        {"PA-C": "phalanx-1", "PD-C": "apple-bearers kardakes-infantry-1 kardakes-infantry-2"},
+        "phalanx-1/PD-C",
+        disrupted="apple-bearers",
+        hits={"apple-bearers": 1},
+        leaders={"mazeus": "PD-C"},
+    )
+    assert totals(position, 2, 3, 7)[1] == 3 + 0 - 1 + 2 + 2
+
+
+@pytest.mark.rule("arbela", "8.4.1d")
+@pytest.mark.parametrize("disrupted", [True, False])
+def test_a_disrupted_unit_does_not_pin(disrupted: bool) -> None:
+    position = battle(
+        {"B-C": "companion-1", "PA-C": "mercenary-hoplite-1", "MA-C": "phalanx-1"},
+        disrupted="mercenary-hoplite-1" if disrupted else "",
+        ordered="B-C",
+    )
+    act(position, MACEDONIAN, "activate B-C")
+    if disrupted:
+        act(position, MACEDONIAN, "declare move")
+        assert words(position, MACEDONIAN, "step") == {"PA-LC1", "PA-RC1"}
+    else:
+        assert refused(position, MACEDONIAN, "declare move") == ("5.1d", "nothing-to-do")
+
+
+@pytest.mark.rule("arbela", "8.4.1e")
+def test_a_disrupted_unit_rallies_in_reserve_only() -> None:
+    position = battle({"MD-C": "phalanx-1"}, disrupted="phalanx-1 phalanx-2", phase="turn")
+    assert is_disrupted(position, "phalanx-1")
+    assert not is_disrupted(position, "phalanx-2")
+
+
+# ---- 8.5 Engagement
+
+TIED = {"B-C": "phalanx-1 agrianian", "PA-C": "mercenary-hoplite-1"}
+
+
+@pytest.mark.rule("arbela", "8.5a")
+def test_all_units_and_leaders_of_tied_sections_are_engaged_and_marked() -> None:
+    position = attacked(TIED, "phalanx-1/PA-C", leaders={"parmenion": "B-C"})
+    events = fought(position, 1, 3, 7)
+    assert told(events, "engaged") == [{"section": "B-C", "other": "PA-C"}]
+    for seat in (MACEDONIAN, PERSIAN):
+        shown = GAME.view(position, seat)["sections"]
+        assert shown["B-C"]["engaged"]
+        assert shown["PA-C"]["engaged"]
+
+
+@pytest.mark.rule("arbela", "8.5b")
+@pytest.mark.parametrize("dice", [(4, 2), (1, 5), (3, 3)])
+def test_an_engagement_lasts_until_a_later_shock_has_another_result(dice: tuple[int, int]) -> None:
+    position = attacked(HOPLITES, "phalanx-1/PA-C", engaged="B-C/PA-C")
+    fought(position, *dice)
+    assert engagements(position) == ({pair("B-C", "PA-C")} if dice == (3, 3) else set())
+
+
+@pytest.mark.rule("arbela", "8.5b")
+def test_each_of_several_engagements_ends_by_itself() -> None:
+    """PA-C is disrupted by the phalanx; the engagement of the phalanx with PA-LC1 goes on."""
+    position = attacked(
+        HOPLITES | {"PA-LC1": "apple-bearers"},
+        "phalanx-1/PA-C",
+        engaged="B-C/PA-C B-C/PA-LC1",
+    )
+    fought(position, 4, 3)
+    assert engagements(position) == {pair("B-C", "PA-LC1")}
+
+
+@pytest.mark.rule("arbela", "8.5b")
+def test_an_engagement_ends_when_another_enemy_disrupts_one_side() -> None:
+    position = attacked(
+        HOPLITES | {"PA-LC1": "hypaspist-1"},
+        "hypaspist-1/PA-C",
+        engaged="B-C/PA-C",
+        facing={"PA-LC1": "west", "PA-C": "east"},
+    )
+    fought(position, 4, 3)
+    assert is_disrupted(position, "mercenary-hoplite-1")
+    assert engagements(position) == set()
+
+
+@pytest.mark.rule("arbela", "8.5.1a", "8.5.1b")
+def test_engaged_units_do_nothing_but_attack() -> None:
+    """Neither moving, withdrawing, turning nor firing can be declared: one action is left."""
+    position = battle(
+        {"B-C": "thracian-peltast", "PA-C": "mercenary-hoplite-1"},
+        engaged="B-C/PA-C",
+        ordered="B-C",
+    )
+    act(position, MACEDONIAN, "activate B-C")
+    assert options(position, MACEDONIAN) == {"attack PA-C", "done"}
+
+
+@pytest.mark.rule("arbela", "8.5.1a")
+def test_an_engaged_unit_does_not_retreat() -> None:
+    position = attacked(
+        {"B-C": "phalanx-1", "PA-C": "kinsmen"}, "phalanx-1/PA-C", engaged="B-C/PA-C"
+    )
+    assert kinds(fought(position, 1, 5))[0] == "shock"
+
+
+@pytest.mark.rule("arbela", "8.5.1a")
+def test_an_engaged_leader_does_not_move() -> None:
+    position = battle(
+        HOPLITES | {"MA-LC2": "hypaspist-1"},
+        leaders={"parmenion": "B-C", "philotas": "MA-LC2"},
+        engaged="B-C/PA-C",
+        phase="leaders",
+    )
+    assert refused(position, MACEDONIAN, "lead parmenion") == ("8.5.1a", "leader-engaged")
+
+
+@pytest.mark.rule("arbela", "8.5.1b")
+def test_engaged_defenders_do_not_fire() -> None:
+    position = attacked(
+        {"B-C": "thracian-peltast", "PA-C": "mercenary-hoplite-1", "PA-LC1": "apple-bearers"},
+        "apple-bearers/B-C",
+        engaged="B-C/PA-C",
+        active=PERSIAN,
+    )
+    assert kinds(fought(position, 2, 2))[0] == "shock"
+
+
+@pytest.mark.rule("arbela", "8.5.1c")
+def test_an_engaged_section_cannot_be_fired_at() -> None:
+    position = battle(
+        HOPLITES | {"B-RC1": "cretan-archer", "PA-LC1": "apple-bearers"},
+        engaged="B-C/PA-C",
+        ordered="B-RC1",
+    )
+    begin_deed(position, "B-RC1", "fire")
+    assert words(position, MACEDONIAN, "fire") == {"PA-LC1"}
+    assert refused(position, MACEDONIAN, "fire PA-C") == ("8.5.1c", "target-engaged")
+
+
+@pytest.mark.rule("arbela", "8.5.1d")
+def test_an_engaged_unit_attacks_only_whom_it_is_engaged_with() -> None:
+    position = battle(
+        {"B-C": "hypaspist-1", "PA-LC1": "mercenary-hoplite-1", "PA-RC1": "apple-bearers"},
+        engaged="B-C/PA-LC1",
+        ordered="B-C",
+    )
+    act(position, MACEDONIAN, "activate B-C")
+    assert words(position, MACEDONIAN, "attack") == {"PA-LC1"}
+    assert refused(position, MACEDONIAN, "attack PA-RC1") == ("8.5.1d", "engaged-elsewhere")
+    assert "done" in options(position, MACEDONIAN)
+
+
+@pytest.mark.rule("arbela", "8.5.1d")
+def test_an_engaged_unit_attacks_only_within_its_power() -> None:
+    """A phalanx has no diagonal movement, and never attacks on its flank."""
+    for section in ("PA-LC1", "B-RC1"):
+        position = battle(
+            {"B-C": "phalanx-1", section: "apple-bearers", "MD-LW": "phalanx-2"},
+            engaged=f"B-C/{section}",
+            ordered="B-C MD-LW",
+        )
+        assert refused(position, MACEDONIAN, "activate B-C") == ("5.1a", "no-action-left")
+
+
+@pytest.mark.rule("arbela", "8.5.1e")
+def test_engaged_units_may_be_attacked_by_others_together_with_their_enemy() -> None:
+    position = battle(HOPLITES | {"B-RC1": "hypaspist-1"}, engaged="B-C/PA-C", ordered="B-C B-RC1")
+    begin_deed(position, "B-C", "shock")
+    act(position, MACEDONIAN, "attack PA-C")
+    begin_deed(position, "B-RC1", "shock")
+    events = act(position, MACEDONIAN, "attack PA-C", 1, 6)
+    assert sorted(told(events, "shock")[0]["units"]) == ["hypaspist-1", "phalanx-1"]
+
+
+@pytest.mark.rule("arbela", "8.5.1f")
+def test_a_unit_that_joins_engaged_friends_is_engaged_as_well() -> None:
+    position = battle(HOPLITES | {"MA-C": "agrianian"}, engaged="B-C/PA-C", ordered="MA-C B-C")
+    begin_deed(position, "MA-C", "move")
+    act(position, MACEDONIAN, "step B-C")
+    act(position, MACEDONIAN, "at 1")
+    assert stack(position, "B-C") == ["phalanx-1", "agrianian"]
+    act(position, MACEDONIAN, "activate B-C")
+    assert options(position, MACEDONIAN) == {"attack PA-C", "done"}
+
+
+@pytest.mark.rule("arbela", "8.5.1f")
+def test_a_leader_may_join_engaged_friends_and_is_engaged_with_them() -> None:
+    position = battle(HOPLITES, leaders={"parmenion": "MA-C"}, engaged="B-C/PA-C", phase="leaders")
+    act(position, MACEDONIAN, "lead parmenion; ride B-C")
+    assert where(position, "parmenion") == "B-C"
+    position = battle(
+        HOPLITES | {"MD-C": "phalanx-2"},
+        leaders={"parmenion": "B-C", "philotas": "MD-C"},
+        engaged="B-C/PA-C",
+        phase="leaders",
+    )
+    assert refused(position, MACEDONIAN, "lead parmenion") == ("8.5.1a", "leader-engaged")
+
+
+# ---- 8.6 Advance after shock
+
+
+@pytest.mark.rule("arbela", "8.6a")
+@pytest.mark.parametrize("answer", ["advance phalanx-1", "halt"])
+def test_a_victor_who_has_not_moved_may_advance(answer: str) -> None:
+    position = attacked(LEVY, "phalanx-1/PA-C")
+    fought(position, 6, 1)
+    assert options(position, MACEDONIAN) == {"advance phalanx-1", "halt"}
+    act(position, MACEDONIAN, answer)
+    assert where(position, "phalanx-1") == ("B-C" if answer == "halt" else "PA-C")
+
+
+@pytest.mark.rule("arbela", "8.6b")
+def test_an_attacker_who_moved_this_turn_must_advance() -> None:
+    position = battle({"MA-C": "phalanx-1", "PA-C": "babylonian-levy-1"}, ordered="MA-C")
+    begin_deed(position, "MA-C", "move-shock")
+    act(position, MACEDONIAN, "step B-C")
+    act(position, MACEDONIAN, "attack PA-C", 6, 1)
+    assert where(position, "phalanx-1") == "PA-C"
+
+
+@pytest.mark.rule("arbela", "8.6b", "8.6d")
+def test_some_attacker_must_advance_if_one_moved_and_the_victor_picks_which() -> None:
+    for unit in ("hypaspist-1", "hypaspist-2"):
+        position = attacked(
+            {"B-C": "hypaspist-1", "B-RC1": "hypaspist-2", "PA-C": "babylonian-levy-1"},
+            "hypaspist-1/PA-C hypaspist-2/PA-C",
+            moved="hypaspist-1",
+        )
+        fought(position, 6, 1)
+        assert options(position, MACEDONIAN) == {"advance hypaspist-1", "advance hypaspist-2"}
+        assert refused(position, MACEDONIAN, "halt") == ("8.6b", "must-advance")
+        act(position, MACEDONIAN, f"advance {unit}")
+        assert stack(position, "PA-C") == [unit]
+
+
+@pytest.mark.rule("arbela", "8.6c")
+@pytest.mark.parametrize("answer", ["occupy B-C", "occupy B-RC1", "halt"])
+def test_a_victorious_defender_may_advance_into_one_vacated_section(answer: str) -> None:
+    """He faces away from them and has moved as far as he may; that does not matter."""
+    position = attacked(
+        {"B-C": "persian-infantry-1", "B-RC1": "persian-infantry-2", "MA-C": "phalanx-1"},
+        "persian-infantry-1/MA-C persian-infantry-2/MA-C",
+        facing={"MA-C": "south"},
+        active=PERSIAN,
+    )
+    fought(position, 1, 6)
+    assert options(position, MACEDONIAN) == {"occupy B-C", "occupy B-RC1", "halt"}
+    act(position, MACEDONIAN, answer)
+    assert where(position, "phalanx-1") == answer.removeprefix("occupy ").replace("halt", "MA-C")
+
+
+@pytest.mark.rule("arbela", "8.6c")
+def test_a_defender_does_not_advance_where_attackers_are_only_disrupted() -> None:
+    position = attacked(HOPLITES, "phalanx-1/PA-C")
+    fought(position, 1, 2)
+    assert is_disrupted(position, "phalanx-1")
+    assert "occupy B-C" not in options(position, PERSIAN)
+
+
+COMPANY = {"B-C": "phalanx-1 agrianian", "PA-C": "babylonian-levy-1"}
+
+
+@pytest.mark.rule("arbela", "8.6e")
+@pytest.mark.parametrize("follows", [True, False])
+@pytest.mark.parametrize("leads", [True, False])
+def test_skirmisher_and_leader_may_go_along_or_stay(follows: bool, leads: bool) -> None:
+    position = attacked(COMPANY, "phalanx-1/PA-C", leaders={"parmenion": "B-C"})
+    fought(position, 6, 1, 7)
+    act(position, MACEDONIAN, "advance phalanx-1")
+    act(position, MACEDONIAN, "follow" if follows else "stay-behind")
+    act(position, MACEDONIAN, "go-along" if leads else "remain")
+    assert where(position, "agrianian") == ("PA-C" if follows else "B-C")
+    assert where(position, "parmenion") == ("PA-C" if leads else "B-C")
+
+
+@pytest.mark.rule("arbela", "8.6e")
+@pytest.mark.parametrize("laid_open", ["", "agrianian"])
+def test_from_a_deployment_section_only_the_face_up_skirmisher_goes_along(laid_open: str) -> None:
+    position = attacked(
+        {"MD-C": "phalanx-1 agrianian cretan-archer", "MA-C": "babylonian-levy-1"},
+        "phalanx-1/MA-C",
+        laid_open=laid_open,
+    )
+    fought(position, 6, 1)
+    act(position, MACEDONIAN, "advance phalanx-1")
+    if laid_open:
+        act(position, MACEDONIAN, "follow")
+    assert stack(position, "MA-C") == ["phalanx-1", *laid_open.split()]
+
+
+@pytest.mark.rule("arbela", "8.6f")
+def test_the_facing_is_kept_after_a_diagonal_advance() -> None:
+    position = attacked(
+        {"B-C": "hypaspist-1", "PA-LC1": "babylonian-levy-1"},
+        "hypaspist-1/PA-LC1",
+        moved="hypaspist-1",
+    )
+    fought(position, 6, 1)
+    assert where(position, "hypaspist-1") == "PA-LC1"
+    assert faces(position, "hypaspist-1") == "north"
+
+
+@pytest.mark.rule("arbela", "8.6g")
+def test_one_unit_its_skirmisher_and_a_leader_go_into_an_enemy_deployment_section() -> None:
+    position = attacked(
+        {"PA-C": "phalanx-1 agrianian", "PD-C": "babylonian-levy-1", "PA-LC1": "hypaspist-1"},
+        "phalanx-1/PD-C hypaspist-1/PD-C",
+        leaders={"parmenion": "PA-C"},
+    )
+    fought(position, 6, 1, 7)
+    act(position, MACEDONIAN, "advance phalanx-1; follow; go-along")
+    assert stack(position, "PD-C") == ["phalanx-1", "agrianian"]
+    assert where(position, "parmenion") == "PD-C"
+    assert where(position, "hypaspist-1") == "PA-LC1"
+
+
+@pytest.mark.rule("arbela", "8.6h")
+def test_a_unit_still_engaged_with_another_section_does_not_advance_even_if_it_must() -> None:
+    position = attacked(
+        LEVY | {"PA-LC1": "apple-bearers"},
+        "phalanx-1/PA-C",
+        engaged="B-C/PA-LC1 B-C/PA-C",
+        moved="phalanx-1",
+    )
+    fought(position, 6, 1)
+    assert where(position, "babylonian-levy-1") == "dead"
+    assert where(position, "phalanx-1") == "B-C"
+    assert to_move(position) == PERSIAN
+
+
+@pytest.mark.rule("arbela", "8.6h")
+def test_an_advance_gives_no_new_attack() -> None:
+    position = battle(
+        {"B-C": "phalanx-1", "PA-C": "babylonian-levy-1", "PD-C": "apple-bearers"}, ordered="B-C"
+    )
+    begin_deed(position, "B-C", "shock")
+    act(position, MACEDONIAN, "attack PA-C", 6, 1)
+    act(position, MACEDONIAN, "advance phalanx-1")
+    assert position.active == PERSIAN

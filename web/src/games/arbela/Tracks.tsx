@@ -1,0 +1,162 @@
+/** Beside the field: both Reserves as trays, and how near each army is to breaking. */
+import { useState } from "preact/hooks";
+import { Mark } from "../../look/marks.tsx";
+import type { BoardProps, SeatLook } from "../module.ts";
+import { CardFace, LeaderToken } from "./card.tsx";
+import { Looked } from "./Looked.tsx";
+import { hovered, picked } from "./pointing.ts";
+import { nameOf, parts } from "./targets.ts";
+import type { Board, Card, Unit, View } from "./types.ts";
+
+type Props = BoardProps<View, Board>;
+
+export function Tracks(props: Props) {
+  const { seat, seats } = props;
+  const first = seat ?? 0;
+  return (
+    <div class="arb-tracks">
+      {seat === null && <Looked {...props} />}
+      {[first, 1 - first].map((side) => {
+        const look = seats[side];
+        return look ? <Tray key={side} props={props} side={side} look={look} open={side === seat} /> : null;
+      })}
+    </div>
+  );
+}
+
+interface Group {
+  unit: Unit;
+  cards: Card[];
+}
+
+/** Cards that look the same lie together: of one kind, with the same hits. */
+function groupsOf(cards: Card[], board: Board): Group[] {
+  const found = new Map<string, Group>();
+  for (const card of cards) {
+    const unit = board.units.find(({ name }) => name === card.unit);
+    if (!unit) continue;
+    const key = `${unit.kind} ${card.hits} ${card.disrupted}`;
+    const group = found.get(key);
+    if (group) group.cards.push(card);
+    else found.set(key, { unit, cards: [card] });
+  }
+  return [...found.values()];
+}
+
+function Tray({ props, side, look, open }: { props: Props; side: number; look: SeatLook; open: boolean }) {
+  const { board, view, texts, legal, readOnly, sent, seat } = props;
+  const cards = view.reserves[side] ?? [];
+  const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
+  const bringing = !readOnly && side === seat && legal.some((action) => parts(action).verb.startsWith("bring"));
+  const [wish, setWish] = useState<boolean | null>(null);
+  const spread = wish ?? (open || bringing);
+  const home = readOnly || side !== seat ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
+  const pressHome = (): void => {
+    const [only] = home;
+    if (sent !== null || only === undefined) return;
+    if (home.length === 1) props.onAct(only);
+    else props.onOffer(home);
+  };
+  const pointed = props.lit.includes("place:reserve") && side === seat;
+  return (
+    <section class={`arb-tray colour-${look.colour} ${home.length > 0 ? "arb-lit" : ""} ${pointed ? "arb-shown-tray" : ""}`} aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}>
+      <header>
+        <button type="button" class="arb-tray-name" aria-expanded={spread} onClick={() => setWish(!spread)}>
+          <Mark name={look.mark} size={16} />
+          <span>{texts.t("board-reserve")}</span>
+          <b>{texts.number(cards.length)}</b>
+        </button>
+        <Losses view={view} side={side} props={props} />
+        {home.length > 0 && (
+          <button type="button" class="arb-home" aria-disabled={sent !== null} onClick={pressHome} onPointerEnter={() => props.onPoint(home[0] ?? null)} onPointerLeave={() => props.onPoint(null)}>
+            {texts.action(home[0] ?? "")}
+          </button>
+        )}
+      </header>
+      {spread && (
+        <div class="arb-cards">
+          {leaders.map((leader) => {
+            const action = `bring-leader ${leader.name}`;
+            const name = texts.word("leader", leader.name);
+            return (
+              <Piece key={leader.name} props={props} name={`leader:${leader.name}`} action={action} mine={side === seat} actions={legal.filter((one) => one === action)} label={name}>
+                <svg viewBox="-21 -22 42 42" aria-hidden="true" focusable="false">
+                  <LeaderToken leader={leader} look={look} name={name} />
+                </svg>
+              </Piece>
+            );
+          })}
+          {groupsOf(cards, board).map(({ unit, cards: alike }) => {
+            const first = alike[0] as Card;
+            const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
+            return (
+              <Piece key={first.unit} props={props} name={`unit:${first.unit}`} action={`bring ${first.unit}`} mine={side === seat} actions={actions} label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}>
+                <svg viewBox="-42 -44 84 86" aria-hidden="true" focusable="false">
+                  <CardFace unit={unit} look={look} hits={first.hits} disrupted={first.disrupted} angle={0} detail="small" />
+                </svg>
+                {alike.length > 1 && <span class="arb-count">{texts.number(alike.length)}</span>}
+              </Piece>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PieceProps {
+  props: Props;
+  name: string;
+  action: string;
+  mine: boolean;
+  actions: string[];
+  label: string;
+  children: preact.ComponentChildren;
+}
+
+/** A card or leader in a tray: lit if it can be brought. */
+function Piece({ props, name, action, mine, actions, label, children }: PieceProps) {
+  const lit = !props.readOnly && mine && actions.length > 0;
+  const [only] = actions;
+  const press = (): void => {
+    picked.value = name;
+    if (lit && props.sent === null && only !== undefined) return actions.length === 1 ? props.onAct(only) : props.onOffer(actions);
+    if (mine && !props.readOnly && props.prompt?.key.startsWith("deploy")) props.onWhy(action);
+  };
+  const point = (on: boolean) => (): void => {
+    hovered.value = on ? name : null;
+    if (lit) props.onPoint(on ? (only ?? null) : null);
+  };
+  return (
+    <button
+      type="button"
+      class={`arb-piece ${lit ? "arb-lit" : ""} ${props.sent !== null && actions.includes(props.sent) ? "arb-sent" : ""} ${props.lit.includes(name) ? "arb-shown-piece" : ""}`}
+      title={label}
+      aria-label={lit && only !== undefined ? props.texts.t("board-target", { what: props.texts.action(only), place: label }) : label}
+      onClick={press}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Losses against the number that breaks the army, a pip each. */
+function Losses({ view, side, props }: { view: View; side: number; props: Props }) {
+  const losses = view.losses[side] ?? 0;
+  const level = view.break_levels[side] ?? 0;
+  const label = props.texts.t("board-losses", { losses, level });
+  return (
+    <span class="arb-losses" role="img" aria-label={label} title={label}>
+      {Array.from({ length: Math.max(level, losses) }, (_, pip) => (
+        <i key={pip} class={pip < losses ? "arb-lost" : ""} />
+      ))}
+      <b aria-hidden="true">
+        {props.texts.number(losses)}/{props.texts.number(level)}
+      </b>
+    </span>
+  );
+}

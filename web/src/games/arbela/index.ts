@@ -1,0 +1,22 @@
+/** The Battle of Arbela in the browser. */
+import type { GameModule } from "../module.ts";
+import { Board } from "./Board.tsx";
+import { Looked } from "./Looked.tsx";
+import { SeatDetail } from "./SeatDetail.tsx";
+import { placesOf, QUIET, storyOf } from "./story.ts";
+import { inTray, namesOf } from "./targets.ts";
+import { Tracks } from "./Tracks.tsx";
+import type { Board as Printed, View } from "./types.ts";
+
+export const module: GameModule<View, Printed> = {
+  id: "arbela",
+  Board,
+  Hand: Looked,
+  Tracks,
+  SeatDetail,
+  targets: (action, _board, view) => namesOf(action, view),
+  onCards: inTray,
+  placesOf,
+  quiet: QUIET,
+  story: storyOf,
+};

@@ -1,0 +1,37 @@
+/** What stands where, in words, for readers who do not see the field. */
+import type { Texts } from "../module.ts";
+import type { Target } from "./targets.ts";
+import type { FieldCard, View } from "./types.ts";
+
+/** A card in words: its name, its hits, and whether it is disrupted or face-down. */
+export function cardLabel(card: FieldCard | null, texts: Texts): string {
+  if (!card) return texts.t("board-unknown-card");
+  const notes = [
+    ...(card.hits > 0 ? [texts.t("board-with-hits", { hits: card.hits })] : []),
+    ...(card.disrupted ? [texts.t("board-disrupted")] : []),
+    ...(card.face_up ? [] : [texts.t("board-face-down")]),
+  ];
+  const name = texts.word("unit", card.unit);
+  return notes.length > 0 ? texts.t("board-card-notes", { name, notes: texts.list(notes) }) : name;
+}
+
+/** A Section with everything in it. */
+export function sectionLabel(section: string, view: View, texts: Texts): string {
+  const here = view.sections[section];
+  const name = texts.word("section", section);
+  if (!here) return texts.t("board-section-empty", { name });
+  const cards = [...here.stack.map((card) => cardLabel(card, texts)), ...here.leaders.map((leader) => texts.word("leader", leader))];
+  const notes = [
+    texts.t("board-section-cards", { name, seat: here.side === null ? "" : texts.word("seat", String(here.side)), cards: texts.list(cards) }),
+    ...(here.facing !== null && here.side !== null ? [texts.t("board-section-facing", { facing: `facing:${here.facing}` })] : []),
+    ...(here.engaged ? [texts.t("board-section-engaged")] : []),
+    ...(view.orders[section] ? [texts.t(`board-section-${view.orders[section]}`)] : []),
+  ];
+  return notes.join(" ");
+}
+
+/** What a lit place offers, and what stands there. */
+export function targetLabel(target: Target, view: View, texts: Texts): string {
+  const what = texts.list(target.actions.map((action) => texts.action(action)));
+  return target.key.startsWith("section:") ? texts.t("board-target", { what, place: sectionLabel(target.word, view, texts) }) : what;
+}
