@@ -73,9 +73,7 @@ window.driver = (() => {
     }
   };
 
-  /** Where to click for the choice of that number; null: it cannot be reached with the pointer now. */
-  const spotFor = async (number) => {
-    await stillness();
+  const spotNow = (number) => {
     const element = lit()[number];
     if (!element) return null;
     if (element.matches(LIGHTS)) return spotsOn(element).find(isOnMap) ?? null;
@@ -83,6 +81,17 @@ window.driver = (() => {
     const middle = middleOf(element);
     const under = document.elementFromPoint(middle.x, middle.y);
     return under !== null && element.contains(under) ? middle : null;
+  };
+
+  /** Where to click for the choice of that number; null: it cannot be reached with the pointer. */
+  const spotFor = async (number) => {
+    await stillness();
+    let spot = spotNow(number);
+    for (let frames = 0; spot === null && frames < 10; frames++) {
+      await new Promise(requestAnimationFrame);
+      spot = spotNow(number);
+    }
+    return spot;
   };
 
   /** Where a spot of the map, in its own units, is seen on the screen. */

@@ -25,6 +25,7 @@ class Guest:
             "reduced_motion": "reduce",
             "permissions": ["clipboard-read", "clipboard-write"],
         }
+        self.is_phone = bool(settings.get("has_touch"))
         self.context = browser.new_context(**(usual | settings))
         self.context.add_init_script(path=DRIVER)
         self.page: Page = self.context.new_page()

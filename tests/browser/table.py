@@ -123,10 +123,21 @@ class TablePage:
     def choose(self, choice: Choice) -> None:
         """Click on something that is lit, and wait until it is done."""
         before = self.signature()
-        spot = self.page.evaluate("number => driver.spotFor(number)", choice.number)
-        assert spot is not None, f"{choice} is lit but cannot be clicked"
-        self.click_at(spot["x"], spot["y"])
+        x, y = self.spot_of(choice)
+        self.click_at(x, y)
         self.wait_for_change(before)
+
+    def spot_of(self, choice: Choice) -> tuple[float, float]:
+        """Where to click for it; what lies over it is made to go away, as a person would."""
+        for clear in ("nothing", "the pointer", "the zoom"):
+            if clear == "the pointer":
+                self.page.mouse.move(1, 1)
+            elif clear == "the zoom":
+                self.page.locator(".alx-controls button").last.click()
+            spot = self.page.evaluate("number => driver.spotFor(number)", choice.number)
+            if spot is not None:
+                return spot["x"], spot["y"]
+        raise AssertionError(f"{choice} is lit but cannot be clicked")
 
     def choose_place(self, place: str) -> None:
         """Click on a lit place of the map."""

@@ -187,9 +187,6 @@ def test_a_skirmisher_adds_nothing_to_a_shock_but_suffers_the_result() -> None:
     for hit in ({}, {"agrianian": 2, "persian-javelinist": 2}):
         position = battle(units, hits=hit, ordered="MA-C MA-LW")
         act(position, MACEDONIAN, "activate MA-C; declare shock; attack B-C")
-        act(position, MACEDONIAN, "end-actions") if to_move(position) == MACEDONIAN and asked(
-            position
-        ) == "Activate" else None
         events = act(position, PERSIAN, "hold-fire", 6, 4)
         shock = told(events, "shock")[0]
         assert (shock["attack_total"], shock["defence_total"]) == (12, 10)
@@ -271,10 +268,9 @@ def test_in_his_first_turn_the_macedonian_deploys_no_unit_into_lw_and_lc2() -> N
 @pytest.mark.rule("arbela", "4.4b")
 @pytest.mark.parametrize("seat", [MACEDONIAN, PERSIAN])
 def test_neither_player_rolls_for_orders_in_his_first_turn(seat: int) -> None:
-    home, names = (
-        ("MD", ("phalanx-1", "hypaspist-1", "companion-1", "paeonian")),
-        ("PD", ("kinsmen", "median", "sacae", "dahae")),
-    )[seat]
+    home = ("MD", "PD")[seat]
+    mine = ("phalanx-1", "hypaspist-1", "companion-1", "paeonian")
+    names = (mine, ("kinsmen", "median", "sacae", "dahae"))[seat]
     units = dict(zip((f"{home}-{at}" for at in ("C", "LC1", "RC1", "RW")), names, strict=True))
     position = battle(units, active=seat, phase="turn", turns=(1, 1))
     act(position, seat, "deployed")

@@ -50,8 +50,8 @@ def test_all_rally_at_once_before_deployment_without_order_die_or_leader() -> No
 @pytest.mark.rule("arbela", "10c")
 def test_a_unit_sent_back_rallies_only_at_the_start_of_its_owners_next_turn() -> None:
     b = battle({"B-C": "phalanx-1"}, disrupted="phalanx-1", ordered="B-C")
-    act(b, MACEDONIAN, "activate B-C; declare send-back")
-    # The Macedonian turn is over.
+    act(b, MACEDONIAN, "activate B-C")
+    # There was nothing else to do: the phalanx is sent back and the Macedonian turn is over.
     assert (where(b, "phalanx-1"), b.active) == ("reserve", PERSIAN)
     assert is_disrupted(b, "phalanx-1")
     log = act(b, PERSIAN, "deployed", 4)

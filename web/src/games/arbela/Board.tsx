@@ -47,6 +47,7 @@ export function Board(props: Props) {
   // A new question: the pointer may be on something else now, and the focus goes to what is lit.
   useLayoutEffect(() => {
     props.onPoint(null);
+    picked.value = null;
     if (!byKey.current) return;
     byKey.current = false;
     if (entry) focusOn(frame.current, entry);
@@ -396,7 +397,7 @@ function Rider({ unit, area, lit, pieces, onPress }: { unit: string; area: numbe
   const side = board.units.find(({ name }) => name === unit)?.side ?? 0;
   const inward = x < 0 ? 90 : 270;
   return (
-    <g class={`arb-rider ${lit ? "arb-can" : ""}`} role="img" aria-label={pieces.texts.word("unit", unit)} data-name={`unit:${unit}`} data-place={`flank:${area}`} transform={`translate(${round(x)} ${round(y)}) scale(${layout.small ? 0.75 : 0.7})`} onClick={onPress}>
+    <g class={`arb-rider ${lit ? "arb-can" : ""}`} role="img" aria-label={pieces.texts.word("unit", unit)} data-name={`unit:${unit}`} data-place={`flank:${area}`} transform={`translate(${round(x)} ${round(y)}) scale(${layout.small ? 0.44 : 0.7})`} onClick={onPress}>
       <OneCard card={{ unit, hits: 0, disrupted: false, face_up: true }} side={side} angle={inward} detail="small" props={pieces} />
       {lit && <rect class="arb-ring" x="-46" y="-46" width="92" height="92" rx="6" />}
     </g>

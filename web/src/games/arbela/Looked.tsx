@@ -40,6 +40,7 @@ export function Looked(props: Props) {
         )}
       </svg>
       <div class="arb-said">
+        {look.cards.length > 1 && <Others look={look} texts={texts} />}
         {look.leader ? (
           <LeaderWords leader={look.leader} texts={texts} />
         ) : unit && card ? (
@@ -47,7 +48,6 @@ export function Looked(props: Props) {
         ) : (
           <Heading look={seat}>{texts.t("board-unknown-card")}</Heading>
         )}
-        {look.cards.length > 1 && <Others look={look} texts={texts} />}
       </div>
     </div>
   );
@@ -145,7 +145,7 @@ function LeaderWords({ leader, texts }: { leader: Leader; texts: Texts }) {
   );
 }
 
-/** The other cards of the stack, from the top. */
+/** The places of the stack, from the top: a press shows the card that lies there. */
 function Others({ look, texts }: { look: Look; texts: Texts }) {
   return (
     <ol class="arb-others" aria-label={texts.t("board-stack")}>
@@ -155,11 +155,13 @@ function Others({ look, texts }: { look: Look; texts: Texts }) {
             type="button"
             aria-pressed={at === look.at}
             disabled={card === null}
+            title={cardLabel(card, texts)}
+            aria-label={cardLabel(card, texts)}
             onClick={() => {
               if (card) picked.value = `unit:${card.unit}`;
             }}
           >
-            {at + 1}. {cardLabel(card, texts)}
+            {texts.number(at + 1)}
           </button>
         </li>
       ))}

@@ -5,21 +5,30 @@ import type { BoardProps, SeatLook } from "../module.ts";
 import { CardFace, LeaderToken } from "./card.tsx";
 import { Looked } from "./Looked.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { nameOf, parts } from "./targets.ts";
+import { inTray, nameOf, parts } from "./targets.ts";
 import type { Board, Card, Unit, View } from "./types.ts";
 
 type Props = BoardProps<View, Board>;
 
 export function Tracks(props: Props) {
-  const { seat, seats } = props;
+  const { seat, seats, legal, readOnly } = props;
   const first = seat ?? 0;
+  const [wish, setWish] = useState(first);
+  // Whoever may bring cards now sees his own tray.
+  const bringing = !readOnly && legal.some((action) => inTray(action));
+  const open = bringing ? first : wish;
+  const sides = [first, 1 - first];
+  const look = seats[open];
   return (
     <div class="arb-tracks">
       {seat === null && <Looked {...props} />}
-      {[first, 1 - first].map((side) => {
-        const look = seats[side];
-        return look ? <Tray key={side} props={props} side={side} look={look} open={side === seat} /> : null;
-      })}
+      <div class="arb-trays">
+        {sides.map((side) => {
+          const own = seats[side];
+          return own ? <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} /> : null;
+        })}
+      </div>
+      {look && <Tray key={open} props={props} side={open} look={look} />}
     </div>
   );
 }
@@ -43,64 +52,71 @@ function groupsOf(cards: Card[], board: Board): Group[] {
   return [...found.values()];
 }
 
-function Tray({ props, side, look, open }: { props: Props; side: number; look: SeatLook; open: boolean }) {
+interface TrayProps {
+  props: Props;
+  side: number;
+  look: SeatLook;
+}
+
+/** The name of a Reserve with its losses; a press opens its tray. */
+function TrayName({ props, side, look, open, onOpen }: TrayProps & { open: boolean; onOpen(): void }) {
+  const { view, texts } = props;
+  const count = view.reserves[side]?.length ?? 0;
+  return (
+    <div class={`arb-tray-head colour-${look.colour}`}>
+      <button type="button" class="arb-tray-name" aria-expanded={open} aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count })} onClick={onOpen}>
+        <Mark name={look.mark} size={16} />
+        <span>{texts.t("board-reserve")}</span>
+        <b>{texts.number(count)}</b>
+      </button>
+      <Losses view={view} side={side} props={props} />
+    </div>
+  );
+}
+
+/** The cards and leaders of a Reserve, those alike in one place. */
+function Tray({ props, side, look }: TrayProps) {
   const { board, view, texts, legal, readOnly, sent, seat } = props;
+  const mine = side === seat;
   const cards = view.reserves[side] ?? [];
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
-  const bringing = !readOnly && side === seat && legal.some((action) => parts(action).verb.startsWith("bring"));
-  const [wish, setWish] = useState<boolean | null>(null);
-  const spread = wish ?? (open || bringing);
-  const home = readOnly || side !== seat ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
+  const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
+  const pointed = mine && props.lit.includes("place:reserve");
   const pressHome = (): void => {
     const [only] = home;
-    if (sent !== null || only === undefined) return;
-    if (home.length === 1) props.onAct(only);
-    else props.onOffer(home);
+    if (sent === null && only !== undefined) return home.length === 1 ? props.onAct(only) : props.onOffer(home);
   };
-  const pointed = props.lit.includes("place:reserve") && side === seat;
   return (
-    <section class={`arb-tray colour-${look.colour} ${home.length > 0 ? "arb-lit" : ""} ${pointed ? "arb-shown-tray" : ""}`} aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}>
-      <header>
-        <button type="button" class="arb-tray-name" aria-expanded={spread} onClick={() => setWish(!spread)}>
-          <Mark name={look.mark} size={16} />
-          <span>{texts.t("board-reserve")}</span>
-          <b>{texts.number(cards.length)}</b>
+    <div class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`}>
+      {home.length > 0 && (
+        <button type="button" class="arb-home" aria-disabled={sent !== null} onClick={pressHome} onPointerEnter={() => props.onPoint(home[0] ?? null)} onPointerLeave={() => props.onPoint(null)}>
+          {texts.action(home[0] ?? "")}
         </button>
-        <Losses view={view} side={side} props={props} />
-        {home.length > 0 && (
-          <button type="button" class="arb-home" aria-disabled={sent !== null} onClick={pressHome} onPointerEnter={() => props.onPoint(home[0] ?? null)} onPointerLeave={() => props.onPoint(null)}>
-            {texts.action(home[0] ?? "")}
-          </button>
-        )}
-      </header>
-      {spread && (
-        <div class="arb-cards">
-          {leaders.map((leader) => {
-            const action = `bring-leader ${leader.name}`;
-            const name = texts.word("leader", leader.name);
-            return (
-              <Piece key={leader.name} props={props} name={`leader:${leader.name}`} action={action} mine={side === seat} actions={legal.filter((one) => one === action)} label={name}>
-                <svg viewBox="-21 -22 42 42" aria-hidden="true" focusable="false">
-                  <LeaderToken leader={leader} look={look} name={name} />
-                </svg>
-              </Piece>
-            );
-          })}
-          {groupsOf(cards, board).map(({ unit, cards: alike }) => {
-            const first = alike[0] as Card;
-            const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
-            return (
-              <Piece key={first.unit} props={props} name={`unit:${first.unit}`} action={`bring ${first.unit}`} mine={side === seat} actions={actions} label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}>
-                <svg viewBox="-42 -44 84 86" aria-hidden="true" focusable="false">
-                  <CardFace unit={unit} look={look} hits={first.hits} disrupted={first.disrupted} angle={0} detail="small" />
-                </svg>
-                {alike.length > 1 && <span class="arb-count">{texts.number(alike.length)}</span>}
-              </Piece>
-            );
-          })}
-        </div>
       )}
-    </section>
+      {leaders.map((leader) => {
+        const name = texts.word("leader", leader.name);
+        const action = `bring-leader ${leader.name}`;
+        return (
+          <Piece key={leader.name} props={props} name={`leader:${leader.name}`} action={action} mine={mine} actions={legal.filter((one) => one === action)} label={name}>
+            <svg viewBox="-21 -22 42 42" aria-hidden="true" focusable="false">
+              <LeaderToken leader={leader} look={look} name={name} />
+            </svg>
+          </Piece>
+        );
+      })}
+      {groupsOf(cards, board).map(({ unit, cards: alike }) => {
+        const first = alike[0] as Card;
+        const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
+        return (
+          <Piece key={first.unit} props={props} name={`unit:${first.unit}`} action={`bring ${first.unit}`} mine={mine} actions={actions} label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}>
+            <svg viewBox="-42 -44 84 86" aria-hidden="true" focusable="false">
+              <CardFace unit={unit} look={look} hits={first.hits} disrupted={first.disrupted} angle={0} detail="small" />
+            </svg>
+            {alike.length > 1 && <span class="arb-count">{texts.number(alike.length)}</span>}
+          </Piece>
+        );
+      })}
+    </div>
   );
 }
 

@@ -68,27 +68,30 @@ function turner(angle: number): Turn {
 /** Strengths on their four sides; at the front attack and defence. */
 function Plain({ unit, at, full }: { unit: Unit; at: Turn; full: boolean }) {
   const [front, flank, rear] = unit.defence;
-  const ahead = at(0, -25);
+  const ahead = at(0, Math.abs(at(0, 1).x) > 0 ? -22 : -25);
   const left = at(-30, 0);
   const right = at(30, 0);
   const behind = at(0, 30);
+  const sideways = ahead.x !== 0;
   return (
     <>
       <g transform="translate(0 1)">
-        <Silhouette figure={figureOf(unit)} width={full ? 32 : 34} flipped={unit.side === 1} />
+        <Silhouette figure={figureOf(unit)} width={full ? 36 : 39} flipped={unit.side === 1} />
       </g>
       <g transform={`translate(${ahead.x} ${ahead.y})`}>
-        <text class="arb-attack" x="-7" y="6.5">
+        <text class="arb-attack" x={sideways ? 0 : -7} y={sideways ? 1 : 6.5}>
           {signed(unit.attack)}
         </text>
-        <text class="arb-slash" x="1.5" y="5">
-          /
-        </text>
-        <text class="arb-defence" x="9.5" y="5">
+        {!sideways && (
+          <text class="arb-slash" x="1.5" y="5">
+            /
+          </text>
+        )}
+        <text class="arb-defence" x={sideways ? 0 : 9.5} y={sideways ? 14 : 5}>
           {signed(front)}
         </text>
       </g>
-      <text class="arb-defence" x={left.x} y={left.y + 4}>
+      <text class="arb-defence" x={left.x} y={left.y + 4.5}>
         {signed(flank)}
       </text>
       <text class="arb-defence" x={right.x} y={right.y + 4}>

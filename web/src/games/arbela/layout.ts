@@ -9,6 +9,8 @@ const COLUMNS = 7;
 const ROWS = 5;
 /** Room above the field for the names of the columns. */
 const HEAD = 22;
+/** On a small screen, room below it for the controls. */
+const FOOT = 84;
 
 export interface Layout {
   /** Whether the Persian side is at the bottom. */
@@ -31,7 +33,8 @@ export function layoutOf(size: Size, seat: number | null): Layout {
   const small = size.width > 0 && size.width < 640;
   const flank = small ? 34 : 64;
   const whole = COLUMNS * WIDTH + 2 * flank;
-  const free = size.width > 0 ? (size.height / size.width) * whole - HEAD - 8 : 0;
+  const foot = small ? FOOT : 8;
+  const free = size.width > 0 ? (size.height / size.width) * whole - HEAD - foot : 0;
   const height = Math.max(small ? 110 : 96, Math.min(small ? 150 : 124, free / ROWS));
   return {
     turned: seat === 1,
@@ -39,7 +42,7 @@ export function layoutOf(size: Size, seat: number | null): Layout {
     height,
     flank,
     card: small ? 104 : Math.min(CARD * 1.25, Math.max(CARD, height - 12)),
-    box: { left: -flank, top: -HEAD, right: COLUMNS * WIDTH + flank, bottom: ROWS * height + 8 },
+    box: { left: -flank, top: -HEAD, right: COLUMNS * WIDTH + flank, bottom: ROWS * height + foot },
   };
 }
 

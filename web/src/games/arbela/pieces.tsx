@@ -1,4 +1,5 @@
 /** What stands in a Section: the stack, its leaders, its order. */
+import { hatch } from "../../look/marks.tsx";
 import type { SeatLook, Texts } from "../module.ts";
 import { CardBack, CardEdge, CardFace, LeaderToken, type Detail } from "./card.tsx";
 import { angleOf, CARD, middleOf, round, WIDTH, type Layout } from "./layout.ts";
@@ -25,7 +26,7 @@ export function OneCard({ card, side, angle, detail, props }: { card: FieldCard 
   return (
     <g class={card.face_up ? "" : "arb-turned-down"}>
       <CardFace unit={unit} look={look} hits={card.hits} disrupted={card.disrupted} angle={angle} detail={detail} />
-      {!card.face_up && <path class="arb-veil" d="M-26 36L26 36" />}
+      {!card.face_up && <rect class="arb-veil" x="-35" y="-20" width="70" height="54" fill={hatch(look.colour)} transform={`rotate(${angle})`} />}
     </g>
   );
 }
@@ -40,7 +41,7 @@ export function Pieces({ section, stack, lifted, props }: { section: Section; st
   const scale = layout.card / CARD;
   const below = Math.min(2, stack.stack.length - 1);
   const top = stack.stack[0];
-  const at = { x: x - (layout.small ? 2 : 8), y: y - 1 };
+  const at = { x: x - (layout.small ? 6 : WIDTH / 2 - layout.card / 2 - 4), y: y - 1 };
   return (
     <g class={`arb-stack ${lifted ? "arb-lifted" : ""}`} transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <g transform={`scale(${round(scale * 100) / 100})`}>
@@ -51,15 +52,15 @@ export function Pieces({ section, stack, lifted, props }: { section: Section; st
             </g>
           ))}
         {top !== undefined && <OneCard card={top} side={side} angle={angle} detail={layout.small ? "small" : "plain"} props={props} />}
-        {stack.stack.length > 1 && look && (
-          <g class={`arb-depth colour-${look.colour}`} transform={layout.small ? "translate(-32 30)" : "translate(-33 -32)"}>
-            <rect x="-9" y="-9" width="18" height="18" rx="2" />
-            <text x="0" y="5">
-              {stack.stack.length}
-            </text>
-          </g>
-        )}
       </g>
+      {stack.stack.length > 1 && look && (
+        <g class={`arb-depth colour-${look.colour}`} transform={`translate(${round(x + WIDTH / 2 - (layout.small ? 13 : 11) - at.x)} ${layout.small ? 4 : -3}) scale(${layout.small ? 1.5 : 1})`}>
+          <rect x="-8" y="-9" width="16" height="18" rx="2" />
+          <text x="0" y="5">
+            {stack.stack.length}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

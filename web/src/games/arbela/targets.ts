@@ -62,8 +62,14 @@ export function flankAttack(view: View, unit: string): number | null {
   return view.attacks.find((attack) => attack.unit === unit)?.flank ?? null;
 }
 
+/** Whether an action has an arrow beside the card. A unit that comes from a flank may not lie there yet. */
+export function hasArrow(action: string): boolean {
+  return facingOf(action) !== null && parts(action).verb !== "look";
+}
+
 /** Names an action touches, for the shell: none if it has no place that can be seen. */
 export function namesOf(action: string, view: View): string[] {
+  if (hasArrow(action)) return [`facing:${parts(action).word}`];
   const name = nameOf(action);
   if (name === null) return [];
   const [domain, word = ""] = name.split(":");

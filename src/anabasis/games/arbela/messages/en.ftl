@@ -606,3 +606,79 @@ reason-alexander-killed = Alexander has been killed.
 reason-army-broken = One army has broken.
 reason-both-broken = Both armies have broken.
 reason-turn-limit = Twenty turns have passed.
+
+## The board in the browser
+
+board-field = The field of battle
+board-field-keys = Arrow keys move over the places where something can be done, Enter acts, Escape leaves. Plus and minus change the size, Shift with arrow keys moves the field, 0 shows all of it.
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole field
+board-flank = Flank
+board-row-deployment = Deployment
+board-unknown-card = A card face-down
+board-with-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+board-disrupted = disrupted
+board-face-down = face-down
+board-card-notes = { $name } ({ $notes })
+board-section-empty = { $name }: empty.
+board-section-cards = { $name }, { $seat }: { $cards }.
+board-section-facing = They face { $facing }.
+board-section-engaged = Engaged.
+board-section-ordered = Ordered.
+board-section-used = The order has been used.
+board-target = { $what }. { $place }
+board-nothing-picked = Point at a card to see it large.
+board-class-infantry = infantry
+board-class-skirmisher = skirmishers
+board-class-heavy-cavalry = heavy cavalry
+board-class-light-cavalry = light cavalry
+board-class-chariot = chariots
+board-class-elephant = elephant
+board-attack = Attack
+board-defence = Defence
+board-defence-sides = Against the front, a flank and the rear
+board-armour = Armour
+board-hits = Hits
+board-hits-of = { $hits } of { $level }
+board-move = Moves
+board-move-any =
+    { $steps ->
+        [one] one Section, straight or diagonally
+       *[other] { $steps } Sections, straight or diagonally
+    }
+board-move-either = { $straight } straight or { $diagonal } diagonally
+board-move-straight =
+    { $steps ->
+        [one] one Section straight
+       *[other] { $steps } Sections straight
+    }
+board-missiles = Missiles
+board-missiles-none = none
+board-missiles-some = { $weapon }, range { $range }, hits on { $low }–{ $high }
+board-weapon-A = bows
+board-weapon-J = javelins
+board-weapon-S = slings
+board-affects = Leads { $classes }
+board-bonus = In a shock
+board-flank-range = Flank, on
+board-orders = Orders
+board-orders-dice = What each result of the die, from 1 to 6, adds to the orders
+board-seize = Seizes, on
+board-killed = Killed, on
+board-stack = The cards of the stack, from the top
+board-reserve = Reserve
+board-reserve-of = Reserve of { $seat }: { $count }
+board-group =
+    { $count ->
+        [1] { $name }
+       *[other] { $name }, and more like it: { $count } in all
+    }
+board-losses = Losses { $losses } of { $level }
+board-losses-name = Losses
+board-seat-reserve = Reserve { $count }
+board-turn = Turn { $turn }
