@@ -76,7 +76,7 @@ def test_only_an_action_with_a_shock_lets_a_unit_declare_one() -> None:
 def test_an_empty_section_cannot_be_attacked() -> None:
     position = battle({"B-C": "hypaspist-1", "PA-LC1": "mercenary-hoplite-1"}, ordered="B-C")
     begin_deed(position, "B-C", "shock")
-    assert refused(position, MACEDONIAN, "attack PA-C") == ("8.7c", "no-enemy-there")
+    assert refused(position, MACEDONIAN, "attack PA-C") == ("8.2b", "no-enemy-there")
 
 
 @pytest.mark.rule("arbela", "8.2d")

@@ -122,10 +122,13 @@ function movement(unit: Unit, texts: Texts): string {
   return texts.t("board-move-straight", { steps: unit.straight });
 }
 
+/** What each weapon is called. */
+const WEAPONS: Record<string, string> = { A: "board-bows", J: "board-javelins", S: "board-slings" };
+
 function missiles(unit: Unit, texts: Texts): string {
   if (unit.weapon === null || !unit.hits_on) return texts.t("board-missiles-none");
   const [low, high] = unit.hits_on;
-  return texts.t("board-missiles-some", { weapon: texts.t(`board-weapon-${unit.weapon}`), range: unit.range, low, high });
+  return texts.t("board-missiles-some", { weapon: texts.t(WEAPONS[unit.weapon] ?? ""), range: unit.range, low, high });
 }
 
 function LeaderWords({ leader, texts }: { leader: Leader; texts: Texts }) {

@@ -25,7 +25,6 @@ from anabasis.games.arbela.cards import (
 )
 from anabasis.games.arbela.rules.flank import (
     ELEPHANT_DEFENDS,
-    NO_ENEMY_THERE,
     flank_start_refusal,
     flank_target_refusal,
 )
@@ -56,7 +55,7 @@ def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
     if target != ahead and not diagonal:
         return NOT_IN_FRONT
     if side_at(battle, target) != 1 - OWNER[unit]:
-        return NO_ENEMY_THERE
+        return NOBODY_TO_ATTACK
     if fighter(battle, section) != unit:
         return NOT_THE_FIGHTER
     if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
@@ -119,3 +118,5 @@ ENGAGED_ELSEWHERE: Final = Refusal("8.5.1d", "engaged-elsewhere")
 NO_DIAGONAL_ATTACK: Final = Refusal("8.2d", "no-diagonal-attack")
 NO_STRAIGHT_ATTACK: Final = Refusal("8.2d", "no-straight-attack")
 ENEMY_AHEAD: Final = Refusal("8.2e", "enemy-ahead")
+
+NOBODY_TO_ATTACK: Final = Refusal("8.2b", "no-enemy-there")

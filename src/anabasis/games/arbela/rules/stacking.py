@@ -72,8 +72,9 @@ def fighter(battle: Battle, section: int) -> int:
     if not stack:
         return NOBODY
     top = stack[0]
-    if len(stack) == 2 and IS_SKIRMISHER[top] and not HOME[OWNER[top]][section]:
-        return stack[1]
+    other = stack[-1]
+    if IS_SKIRMISHER[top] and not IS_SKIRMISHER[other] and not HOME[OWNER[top]][section]:
+        return other
     return top
 
 
