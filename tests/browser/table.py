@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guest import Guest
 
-WAIT = 20_000
+WAIT = 60_000
 """So many milliseconds something may take before the test has failed."""
 
 HALF_SIDE = 50.0

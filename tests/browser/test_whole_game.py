@@ -6,11 +6,12 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
+from tests.browser.conftest import Arrive
 from tests.browser.table import TablePage
 
 
-def test_from_the_lobby_to_the_end_of_a_game(guest: Guest) -> None:
+def test_from_the_lobby_to_the_end_of_a_game(arrive: Arrive) -> None:
+    guest = arrive(reduced_motion="no-preference")
     page = guest.page
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
