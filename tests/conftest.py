@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import pkgutil
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
@@ -22,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Begun in the background of a shell: the programs under test must still hear Ctrl-C.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--build")
     found = build_under_test()
     if wanted is not None and wanted != found:

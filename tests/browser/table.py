@@ -38,6 +38,7 @@ class TablePage:
         self.guest = guest
         self.page: Page = guest.page
         self.clicked: tuple[float, float] | None = None
+        """Where on the map the last click was."""
 
     # ---- coming
 
@@ -107,8 +108,8 @@ class TablePage:
 
     # ---- doing
 
-    def click_at(self, x: float, y: float) -> None:
-        """Click there, as a person does: two clicks on one spot are not one after the other."""
+    def click_map_at(self, x: float, y: float) -> None:
+        """Click on the map, as a person does: two clicks on one spot are not one upon the other."""
         if self.clicked and max(abs(self.clicked[0] - x), abs(self.clicked[1] - y)) < NEAR:
             self.page.wait_for_function(
                 "since => performance.now() - since > 400",
@@ -124,7 +125,10 @@ class TablePage:
         """Click on something that is lit, and wait until it is done."""
         before = self.signature()
         x, y = self.spot_of(choice)
-        self.click_at(x, y)
+        if choice.kind == "light":
+            self.click_map_at(x, y)
+        else:
+            self.press(x, y)
         self.wait_for_change(before)
 
     def spot_of(self, choice: Choice) -> tuple[float, float]:
@@ -191,7 +195,7 @@ class TablePage:
     def click_on_map(self, x: float, y: float) -> None:
         spot = self.page.evaluate("([x, y]) => driver.spotOnMap(x, y)", [x, y])
         assert spot is not None, f"({x}, {y}) is not in sight"
-        self.click_at(spot["x"], spot["y"])
+        self.click_map_at(spot["x"], spot["y"])
 
     def click_card(self, symbol: str, group: str = ".alx-hand") -> None:
         """Click on a card, lit or not."""

@@ -65,11 +65,14 @@ function HandCard({ props, symbol, count, known }: { props: Props; symbol: strin
       {...hooks}
     >
       <Face symbol={symbol} name={texts.word("symbol", symbol)} />
-      {count > 1 && <span class="alx-count" aria-hidden="true">{texts.number(count)}</span>}
+      {count > 1 && <span class="alx-count alx-number" data-number={texts.number(count)} />}
       {known > 0 && (
-        <span class="alx-known" aria-hidden="true" title={texts.t("board-card-known", { count: known })}>
+        <span
+          class={`alx-known ${known > 1 ? "alx-number" : ""}`}
+          data-number={texts.number(known)}
+          title={texts.t("board-card-known", { count: known })}
+        >
           <Eye />
-          {known > 1 && texts.number(known)}
         </span>
       )}
     </button>
@@ -118,8 +121,8 @@ export function Piles(props: Props) {
 function Pile({ count, children }: { count: number; children: ComponentChildren }) {
   return (
     <>
-      <span class="alx-pile-count" aria-hidden="true">{count}</span>
-      <span class="alx-card-name" aria-hidden="true">{children}</span>
+      <span class="alx-pile-count alx-number" data-number={count} />
+      <span class="alx-card-name">{children}</span>
     </>
   );
 }
