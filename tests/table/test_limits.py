@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
