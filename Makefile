@@ -28,6 +28,7 @@ BUILT   := $(VENV)/.built-$(BUILD)$(if $(PURE),-pure)
 PEERED  := $(PEERS)/.deps-$(call sum,requirements/peers.txt)
 WEB_DEPS    := $(MODULES)/.deps-$(call sum,web/package-lock.json)
 WEB_SOURCES := $(MODULES)/.sources-$(WEB_SUM)
+LIGHTHOUSE  := bench/lighthouse/node_modules/.deps-$(call sum,bench/lighthouse/package-lock.json)
 
 # What the pure build must pass too: everything about the engine.
 ENGINE_TESTS = $(wildcard tests/core tests/games tests/rules tests/bots tests/lab)
@@ -130,8 +131,12 @@ soak: setup
 bench: setup $(PEERED)
 	@$(BIN)/python -m bench $(ARGS)
 
-lighthouse: setup
+$(LIGHTHOUSE): | $(WEB_DEPS)
+	@echo "lighthouse: installing it (some 200 MB)"
 	@cd bench/lighthouse && $(WITH) npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+lighthouse: setup $(LIGHTHOUSE)
 	@$(WITH) $(BIN)/python -m bench.lighthouse
 
 # --- upkeep ---------------------------------------------------------------------------------------
