@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from anabasis.bots.bot import wishes
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal, to_act
 from anabasis.core.game import Game
@@ -33,6 +34,9 @@ def random_choices(
     Who of several seats answers first, and what, is drawn from a stream of its own.
     """
     match = Match(game, seats, options or {}, SeededDie(seed))
+    for seat in range(seats):
+        for wish in wishes(match.position, seat):
+            match.submit(seat, match.position.opened, wish)
     chooser = SeededDie(seed).fork(1)
     for _ in range(MOST_ACTIONS):
         waiting = to_act(match.position)

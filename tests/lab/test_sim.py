@@ -103,7 +103,7 @@ class Drawn:
     """A game that is over before it begins, shared by two of three, with no measure of progress."""
 
     def setup(self, options: object, seats: int, die: object) -> tuple[Any, list[Any]]:
-        return SimpleNamespace(agenda=[]), []
+        return SimpleNamespace(agenda=[], seats=3, windows=0), []
 
     def outcome(self, position: object) -> Outcome:
         return Outcome(((0, 2), (1,)), "walls")

@@ -45,7 +45,6 @@ class Breach(Game[Valley]):
                 Option("length", ("short", "long"), "6.2"),
             ),
             windows=("sally",),
-            windows_asked=1,
         )
 
     def empty(self) -> Valley:
@@ -57,6 +56,7 @@ class Breach(Game[Valley]):
         """6.1, 6.2 The variants are chosen before the game."""
         position.strong = options["walls"] == "strong"
         position.rounds = 8 if options["length"] == "long" else 5
+        position.asks = (1,) * position.seats  # here, until they say otherwise
         campaign.prepare(position, die, log)
 
     def result(self, position: Valley) -> tuple[tuple[Row, ...], str]:

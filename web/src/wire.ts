@@ -203,6 +203,8 @@ export interface Standing {
   prompt: Prompt | null;
   legal: string[];
   odds: Record<string, Chance[]>;
+  /** Windows at which the seat wants to be asked. */
+  asks: string[];
   undo: boolean;
   proposal: Proposal | null;
   lesson?: LessonPlace | null;

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from anabasis.core.asides import Ask
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal
+from anabasis.core.door import legal, submit
 from anabasis.core.game import Game
 from anabasis.core.position import Action
 
@@ -27,6 +28,19 @@ class Bot:
 def ask(bot: Bot, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
     """Ask a bot for its answer, showing it only what its seat may see."""
     return bot.choose(game, game.redeal(position, seat, die), seat, die)
+
+
+def wishes(position: Any, seat: int) -> list[Ask]:
+    """What a bot says as soon as it has its seat: that it wants to be asked at every window."""
+    windows = range(position.windows)
+    return [Ask(number, 1) for number in windows if not position.asked(seat, number)]
+
+
+def sit_down(game: Game[Any], position: Any, die: SeededDie) -> None:
+    """Bots take all seats of a game that has just been set up."""
+    for seat in range(position.seats):
+        for wish in wishes(position, seat):
+            submit(game, position, seat, position.opened, wish, die)
 
 
 class RandomBot(Bot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from anabasis.bots.bot import sit_down
 from anabasis.core.die import SeededDie
 from anabasis.core.door import first_to_act, legal, submit
 from anabasis.core.game import Game
@@ -41,6 +42,7 @@ def random_playouts(game_id: str, seats: int, games: int, seed: int) -> Playouts
     for number in range(games):
         die = SeededDie(seed + number, keep=False)
         position, _ = game.setup({}, seats, die)
+        sit_down(game, position, die)
         actions += play_out(game, position, die)
     return Playouts(games, actions, time.process_time() - start)
 
@@ -50,6 +52,7 @@ def clones_per_second(game_id: str, seats: int, count: int, seed: int) -> float:
     game = find_game(game_id)
     die = SeededDie(seed, keep=False)
     position, _ = game.setup({}, seats, die)
+    sit_down(game, position, die)
     length = play_out(game, position.clone(), SeededDie(seed, keep=False))
     for _ in range(length // 2):
         seat = first_to_act(position)

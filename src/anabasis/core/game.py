@@ -57,7 +57,6 @@ class Game(Generic[P]):
         end_case: str,
         options: tuple[Option, ...] = (),
         windows: tuple[str, ...] = (),
-        windows_asked: int = 0,
         rules_version: int = 1,
         components_version: int = 1,
     ) -> None:
@@ -72,9 +71,7 @@ class Game(Generic[P]):
         """The case that says when the game is over."""
         self.options = options
         self.windows = windows
-        """Names of the moments at which a seat may wish to be asked."""
-        self.windows_asked = windows_asked
-        """Which of them a seat is asked at until it says otherwise (a bit each)."""
+        """Names of the moments at which a seat is asked if it has said that it wants to be."""
         self.rules_version = rules_version
         self.components_version = components_version
 
@@ -95,7 +92,7 @@ class Game(Generic[P]):
         position = self.empty()
         position.seats = seats
         position.windows = len(self.windows)
-        position.asks = (self.windows_asked,) * seats
+        position.asks = (0,) * seats
         self.prepare(position, chosen, die, log)
         proceed(position, die, log)
         return position, log
@@ -179,7 +176,7 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def progress(self, position: P) -> int:
-        """A measure that grows as the game goes on."""
+        """A measure that grows with each player turn, and never falls."""
         raise NotImplementedError
 
     def progress_patience(self) -> int:

@@ -60,6 +60,10 @@ class Position:
     def clone(self) -> Position:
         raise NotImplementedError
 
+    def asked(self, seat: int, window: int) -> bool:
+        """Whether the seat wants to be asked at that kind of window."""
+        return self.asks[seat] >> window & 1 == 1
+
     def copy_to(self, other: Position) -> None:
         """The base's share of a clone."""
         other.seats = self.seats
@@ -203,7 +207,7 @@ class Window(Simultaneous[P]):
     def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
         window = self
         for seat in self.waiting():
-            if not position.asks[seat] >> self.number & 1:
+            if not position.asked(seat, self.number):
                 window = window.passed(position, seat)
         position.agenda[-1] = window
         if window.waiting():

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from anabasis.core.die import Die, EntropyDie, RecordedDie
 from anabasis.core.match import Match
 from anabasis.core.message import Refusal, Refused
-from anabasis.core.position import TABLE
+from anabasis.core.position import TABLE, Aside
 
 OVER: Final = -1
 """The step of a table whose lesson is over, or that has none."""
@@ -51,6 +51,8 @@ class Tutorial(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     draws: list[int] = []
     """What the die shows, from the setup on."""
+    opening: list[str] = []
+    """What the learner's seat does by itself before the first step."""
     script: list[str] = []
     """What the other seats do, in the order in which they come to act."""
     bot: str | None = None
@@ -72,9 +74,24 @@ def die(tutorial: Tutorial, match: Match[Any] | None) -> Die:
 
 
 def scripted(tutorial: Tutorial, match: Match[Any]) -> str:
-    """What the other seat that is to act does; an empty text when the script has ended."""
-    done = sum(entry.seat not in {tutorial.learner, TABLE} for entry in match.entries)
-    return tutorial.script[done] if done < len(tutorial.script) else ""
+    """What the seat that is to act does by itself: the learner's as long as the opening lasts, the
+    others' as long as the script does. An empty text when that has ended."""
+    learner = match.waiting() == (tutorial.learner,)
+    script = tutorial.opening if learner else tutorial.script
+    done = 0
+    for entry in match.entries:
+        # Wishes answer nothing, and bots have some.
+        if entry.seat != TABLE and not isinstance(match.game.grammar.read(entry.action), Aside):
+            done += (entry.seat == tutorial.learner) == learner
+    return script[done] if done < len(script) else ""
+
+
+def play_opening(tutorial: Tutorial, match: Match[Any]) -> None:
+    """Play at once, for all seats, what comes before the first step."""
+    while text := scripted(tutorial, match):
+        match.die = die(tutorial, match)
+        action = match.game.grammar.read(text)
+        match.submit(match.waiting()[0], match.position.opened, action)
 
 
 def check(tutorial: Tutorial, step: int, match: Match[Any], text: str) -> None:

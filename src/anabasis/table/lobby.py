@@ -63,9 +63,18 @@ class Lobby:
                 409, "too-many-tables", f"You have {TABLES_A_GUEST} unfinished tables already."
             )
         room = self._set_up(facts)
-        await self.store.write(ledger.new_rows(facts))
+        await self.store.write([*ledger.new_rows(facts), *self._opening_rows(room)])
         self.rooms.keep(room)
         return room
+
+    def _opening_rows(self, room: Room) -> list[tuple[Write, dict[str, Any]]]:
+        """The lines that a new table has already: those before a lesson's first step."""
+        facts = room.facts
+        entries = room.match.entries if room.match is not None else []
+        return [
+            ledger.entry_row(facts, number, entry, facts.created)
+            for number, entry in enumerate(entries)
+        ]
 
     def _settled(self, guest: Guest, new: wire.NewTable) -> Facts:
         game = self.catalogue.games.get(new.game)
@@ -114,7 +123,16 @@ class Lobby:
             tutorial = room.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
             room.match = ledger.begin(room.game, facts, die)
+            if tutorial is not None:
+                self._open_lesson(room, tutorial)
         return room
+
+    def _open_lesson(self, room: Room, tutorial: lesson.Tutorial) -> None:
+        match = room.running()
+        lesson.play_opening(tutorial, match)
+        ledger.stand(room.facts, match)
+        room.facts.events = sum(len(moment.events) for moment in match.moments)
+        room.stamps = [room.facts.created] * len(match.moments)
 
     async def rematch(self, guest: Guest, old: Room) -> str:
         """A new table with the same settings and people; asked again, the same table."""

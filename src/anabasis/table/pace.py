@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from anabasis.bots.bot import wishes
 from anabasis.core.asides import TimeOut
-from anabasis.core.door import legal
+from anabasis.core.door import legal, to_act
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
@@ -27,6 +29,16 @@ TRY_AGAIN: Final = 1.0
 """After a failure, bots wait so many seconds before they go on."""
 
 
+@dataclass(frozen=True)
+class Clock:
+    """The time of one seat for one decision."""
+
+    deadline: float
+    handle: asyncio.TimerHandle
+    of_turn: bool
+    """What it takes is taken from the seat's time for the turn."""
+
+
 class Pace:
     """The bots and clocks of one table."""
 
@@ -34,8 +46,11 @@ class Pace:
         self.room = room
         self.turns: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Bots that think, by decision and seat."""
-        self.clocks: dict[tuple[int, int], tuple[float, asyncio.TimerHandle]] = {}
-        """Deadlines of people, by decision and seat."""
+        self.clocks: dict[tuple[int, int], Clock] = {}
+        """Those of people who are asked, by decision and seat."""
+        self.turn = -1
+        self.left: dict[int, float] = {}
+        """Seconds that are left in this turn to seats that have used some."""
         self.later: asyncio.TimerHandle | None = None
         self.shown_at = 0.0
         self.closed = False
@@ -49,7 +64,7 @@ class Pace:
 
     def deadlines(self) -> dict[int, float]:
         """Until when each seat has time."""
-        return {seat: deadline for (_, seat), (deadline, _) in self.clocks.items()}
+        return {seat: clock.deadline for (_, seat), clock in self.clocks.items()}
 
     def step(self) -> None:
         """Something has happened at the table."""
@@ -61,13 +76,11 @@ class Pace:
         facts = self.room.facts
         going = facts.state == "running" and not self.closed
         awaited = facts.awaited() if going else []
-        self._set_clocks(
-            {(facts.opened, seat) for seat in facts.to_act if seat not in awaited}
-            if going and facts.clock > 0
-            else set()
-        )
+        self._set_clocks(self._asked(awaited) if going else {})
         if not self.room.listeners and not any(sitting.human() for sitting in facts.seats):
             return  # bots alone play for whoever looks on
+        if going:
+            self._let_bots_wish()
         for seat in awaited:
             key = (facts.opened, seat)
             if key not in self.turns:
@@ -86,7 +99,7 @@ class Pace:
     def close(self) -> None:
         """Nothing goes on any more."""
         self.closed = True
-        self._set_clocks(set())
+        self._set_clocks({})
         if self.later is not None:
             self.later.cancel()
             self.later = None
@@ -164,20 +177,72 @@ class Pace:
             if rest > 0:
                 await asyncio.sleep(rest)
 
+    def _let_bots_wish(self) -> None:
+        """Bots say at which windows they want to be asked, whenever they are not."""
+        match = self.room.match
+        if match is None or match.position.windows == 0:
+            return
+        for sitting in self.room.facts.seats:
+            if sitting.bot is not None and wishes(match.position, sitting.seat):
+                self.room.own(self._wish(sitting.seat))
+
+    async def _wish(self, seat: int) -> None:
+        def do(match: Match[Any]) -> None:
+            for wish in wishes(match.position, seat)[:1]:
+                match.submit(seat, match.position.opened, wish)
+
+        try:
+            await self.room.change(do)
+        except (Problem, Refused) as error:
+            _log.info("table %s: a bot's wish came to nothing: %s", self.room.facts.id, error)
+
     # ---- clocks
 
-    def _set_clocks(self, wanted: set[tuple[int, int]]) -> None:
+    def _asked(self, awaited: list[int]) -> dict[tuple[int, int], bool]:
+        """The people who are asked and have a limit of time, and whether it is that of the turn.
+
+        The table's clock is for all that a seat decides in a turn. At a window, nobody keeps
+        others waiting for longer than the house allows.
+        """
+        facts = self.room.facts
+        match = self.room.match
+        guests = {sitting.guest for sitting in facts.seats if sitting.human()}
+        asked = {}
+        for decision in to_act(match.position) if match else ():
+            if decision.seat in awaited:
+                continue
+            if decision.must and facts.clock > 0:
+                asked[decision.number, decision.seat] = True
+            elif not decision.must and len(guests) > 1:
+                asked[decision.number, decision.seat] = False
+        return asked
+
+    def _set_clocks(self, asked: dict[tuple[int, int], bool]) -> None:
         """Start the clock of every person who has just been asked, stop those that answered."""
-        for key in [key for key in self.clocks if key not in wanted]:
-            self.clocks.pop(key)[1].cancel()
-        seconds = self.room.facts.clock
+        for key in [key for key in self.clocks if key not in asked]:
+            self._stop(key).handle.cancel()
+        if self.turn != self.room.facts.turn:
+            self.turn = self.room.facts.turn
+            self.left.clear()
         loop = asyncio.get_running_loop()
-        for key in wanted - set(self.clocks):
-            handle = loop.call_later(seconds, self._ran_out, *key)
-            self.clocks[key] = (time.time() + seconds, handle)
+        for key, of_turn in asked.items():
+            if key not in self.clocks:
+                seconds = self.room.house.settings.window_seconds
+                if of_turn:
+                    seconds = self.left.get(key[1], float(self.room.facts.clock))
+                handle = loop.call_later(seconds, self._ran_out, *key)
+                self.clocks[key] = Clock(time.time() + seconds, handle, of_turn)
+
+    def _stop(self, key: tuple[int, int]) -> Clock:
+        """Take a clock away, and remember what it leaves of the turn's time."""
+        clock = self.clocks.pop(key)
+        if clock.of_turn:
+            self.left[key[1]] = max(0.0, clock.deadline - time.time())
+        return clock
 
     def _ran_out(self, number: int, seat: int) -> None:
-        self.clocks.pop((number, seat), None)
+        if (number, seat) in self.clocks:
+            self._stop((number, seat))
         self.room.own(self._time_out(number, seat))
 
     async def _time_out(self, number: int, seat: int) -> None:

@@ -49,7 +49,7 @@ async def ask(room: Room, seat: int, window: str | int, on: bool) -> None:
         raise Problem(400, "unknown-window", f"There is no such window; there are: {known}.")
 
     def do(match: Match[Any]) -> None:
-        if bool(match.position.asks[seat] >> number & 1) != on:
+        if match.position.asked(seat, number) != on:
             _check_length(match)
             match.submit(seat, match.position.opened, Ask(number, int(on)))
 

@@ -249,6 +249,7 @@ class Room:
             "prompt": sight.prompt,
             "legal": sight.legal,
             "odds": sight.odds,
+            "asks": sight.asks,
             "undo": sight.undo,
             "proposal": proposal
             and wire.ProposalInfo(actions - proposal.to, proposal.by, sorted(proposal.yes)),

@@ -33,6 +33,8 @@ class Sight:
         self.prompt: PromptInfo | None = None
         self.legal: list[str] = []
         self.odds: dict[str, list[dict[str, Any]]] = {}
+        self.asks: list[str] = []
+        """The windows at which the seat wants to be asked."""
         self.undo = False
         if match is None:
             return
@@ -40,6 +42,9 @@ class Sight:
         self.view = msgspec.Raw(msgspec.json.encode(game.view(position, eyes)))
         if eyes is None or not playing:
             return
+        self.asks = [
+            name for number, name in enumerate(game.windows) if position.asked(eyes, number)
+        ]
         self.undo = match.undoable(eyes)
         if eyes in match.waiting():
             decision = game.decision(position)

@@ -50,6 +50,8 @@ class Settings:
     bot_workers: int = 1
     bot_pause: float = 0.35
     """So many seconds a bot's action stands before the next one is shown, if people look on."""
+    window_seconds: float = 20.0
+    """So long a person who wants to be asked at a window may keep others waiting there."""
     rooms: int = 256
     """So many tables are kept in memory; beyond that, those at which nobody is are put away."""
     changes_a_second: float = 10.0
@@ -70,6 +72,7 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         static=Path(environment.get("ANABASIS_STATIC") or Path(__file__).with_name("static")),
         bot_workers=int(_number(environment, "ANABASIS_BOT_WORKERS", 1, 1, 64)),
         bot_pause=_number(environment, "ANABASIS_BOT_PAUSE", 0.35, 0, 60),
+        window_seconds=_number(environment, "ANABASIS_WINDOW_SECONDS", 20, 1, 3600),
         rooms=int(_number(environment, "ANABASIS_ROOMS", 256, 1, 1_000_000)),
         changes_a_second=_number(environment, "ANABASIS_CHANGES_A_SECOND", 10, 0.1, 1_000_000),
         changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),

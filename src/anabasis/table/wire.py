@@ -228,6 +228,7 @@ class Standing(Struct):
     prompt: PromptInfo | None
     legal: list[str]
     odds: dict[str, list[dict[str, Any]]]
+    asks: list[str]
     undo: bool
     proposal: ProposalInfo | None
 

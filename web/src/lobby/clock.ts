@@ -1,7 +1,7 @@
 /** How long a decision may take. */
 import { t } from "../texts/language.ts";
 
-/** Seconds for a decision that can be chosen; 0 is no clock. */
+/** Seconds for a turn that can be chosen; 0 is no clock. */
 export const CLOCKS = [0, 30, 60, 120, 300, 86_400];
 
 export function clockWords(seconds: number): string {

@@ -9,6 +9,7 @@ import { NoteStrip } from "./NoteStrip.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { placeless, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
+import { WindowTicks } from "./Windows.tsx";
 import { open } from "./openings.ts";
 
 export function PromptBar({ ready }: { ready: Ready }) {
@@ -97,6 +98,7 @@ function Choices({ ready }: { ready: Ready }) {
       ) : (
         <TakeBack ready={ready} />
       )}
+      {ownDecision(ready.standing)?.must === false && <WindowTicks ready={ready} />}
     </>
   );
 }
@@ -147,5 +149,10 @@ function Aside({ ready }: { ready: Ready }) {
       </>
     );
   }
-  return <TakeBack ready={ready} />;
+  return (
+    <>
+      <TakeBack ready={ready} />
+      <WindowTicks ready={ready} />
+    </>
+  );
 }

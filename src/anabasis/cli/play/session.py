@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from anabasis.bots.bot import Bot, ask
+from anabasis.bots.bot import Bot, ask, wishes
 from anabasis.cli.boards import board_for
 from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal
@@ -79,6 +79,9 @@ class Session:
     def let_bots_act(self) -> None:
         """Bots answer until nobody but the player is asked."""
         match = self.match
+        for seat in self.bots:
+            for wish in wishes(match.position, seat):
+                match.submit(seat, match.position.opened, wish)
         while True:
             waiting = [seat for seat in match.waiting() if seat != self.seat]
             if not waiting:
