@@ -6,7 +6,7 @@ import ast
 import logging
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +24,7 @@ from anabasis.core.door import objection
 from anabasis.core.game import Game
 from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action
 from anabasis.core.registry import find_game, game_ids
 from anabasis.games.alexandros.board import SPACES, region
 from anabasis.prose import Prose, UnknownLanguageError, kinds_of, languages, package_of
@@ -40,8 +41,8 @@ NAMES = ["Anna", "Boris", "Chloe", "Dora"]
 # ---- what has to be said, read from the sources
 
 
-def trees(package: str) -> Iterator[ast.Module]:
-    for path in sorted(SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py")):
+def trees(package: str, modules: str = "**/*.py") -> Iterator[ast.Module]:
+    for path in sorted(SOURCE.joinpath(*package.split(".")[1:]).glob(modules)):
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -109,6 +110,8 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
         needed[f"option-{option.key}"] = set()
         for choice in option.choices:
             needed[f"option-{option.key}-{choice}"] = set()
+    for window in game.windows:
+        needed[f"window-{window}"] = set()
     return needed
 
 
@@ -167,13 +170,33 @@ def test_a_text_uses_only_variables_that_it_is_given(game_id: str) -> None:
     assert not {key: names for key, names in wrong.items() if names}
 
 
-def constants_of_the_command_line() -> set[str]:
+def constants(modules: Iterable[ast.Module]) -> set[str]:
+    """The words in quotes that modules contain."""
     return {
         node.value
-        for tree in trees("anabasis.cli")
+        for tree in modules
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def said_by(modules: Iterable[ast.Module], method: str) -> set[str]:
+    """The words in quotes that calls of a method have as their first argument."""
+    return {
+        node.args[0].value
+        for tree in modules
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == method
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def board_in_terminal(game_id: str) -> list[ast.Module]:
+    """The module that draws a game in the terminal, in a list; a game may have none."""
+    return list(trees("anabasis.cli", f"boards/{game_id}.py"))
 
 
 def texts_of_tutorial(game: Game[Any]) -> set[str]:
@@ -210,8 +233,8 @@ def unused(game: Game[Any], keys: set[str]) -> list[str]:
     used |= texts_of_tutorial(game)
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
-    for word in constants_of_the_command_line():
-        used |= {f"board-{word}", f"board-head-{word}"}
+    for word in constants(board_in_terminal(game.id)):
+        used |= {word, f"board-{word}", f"board-head-{word}"}
     return sorted(keys - used)
 
 
@@ -231,22 +254,26 @@ def test_no_shared_text_is_unused() -> None:
     used = {key for game_id in GAMES for key in expected(find_game(game_id))}
     used |= {f"seat-{word}" for word in SEAT.words}
     used |= {"list-none", "list-two", "list-more"}
-    constants = constants_of_the_command_line()
-    used |= constants | {f"terminal-{word}" for word in constants}
+    words = constants(trees("anabasis.cli"))
+    used |= words | {f"terminal-{word}" for word in words}
     assert not sorted(set(texts("anabasis")) - used)
 
 
 def test_the_command_line_says_only_what_there_are_texts_for() -> None:
-    said = {word for word in constants_of_the_command_line() if word.startswith("terminal-")}
-    said.discard("terminal-")
-    for tree in trees("anabasis.cli"):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                prefix = {"say": "terminal-", "_say": "board-"}.get(node.func.attr)
-                if prefix and isinstance(node.args[0], ast.Constant):
-                    said.add(f"{prefix}{node.args[0].value}")
-    assert len(said) > 30
-    assert not sorted(said - set(texts("anabasis") | texts(package_of(ALEXANDROS))))
+    modules = list(trees("anabasis.cli", "*.py")) + list(trees("anabasis.cli.play"))
+    said = {word for word in constants(modules) if word.startswith("terminal-")} - {"terminal-"}
+    said |= {f"terminal-{word}" for word in said_by(modules, "say")}
+    assert len(said) > 20
+    assert not sorted(said - set(texts("anabasis")))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_board_in_the_terminal_says_only_what_there_are_texts_for(game_id: str) -> None:
+    modules = board_in_terminal(game_id)
+    said = {word for word in constants(modules) if re.fullmatch("(board|terminal)-.+", word)}
+    said |= {f"board-{word}" for word in said_by(modules, "_say")}
+    there = texts("anabasis") | texts(package_of(find_game(game_id)))
+    assert not sorted(said - set(there))
 
 
 # ---- sentences
@@ -299,15 +326,24 @@ def test_every_refusal_prompt_and_status_makes_a_sentence(
     assert not caplog.records
 
 
+def actions(game: Game[Any]) -> list[Action[Any, Any]]:
+    """Every action of a game. It has not all the windows that seats might ask for."""
+    return [
+        action
+        for action in game.grammar
+        if not isinstance(action, Ask) or action.window < len(game.windows)
+    ]
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_action_has_a_label_of_its_own(
     game_id: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = find_game(game_id)
     prose = Prose(game)
-    labels = {action.text(): prose.action(action.text(), NAMES) for action in game.grammar}
-    assert not [label for label in labels.values() if label.startswith("action-")]
-    assert len(set(labels.values())) == len(labels)
+    labels = [prose.action(action.text(), NAMES) for action in actions(game)]
+    assert not [label for label in labels if label.startswith("action-")]
+    assert len(set(labels)) == len(labels)
     assert not caplog.records
 
 
@@ -333,7 +369,7 @@ def test_a_whole_game_is_told_without_a_fault(
     prose = Prose(game)
     told = [""]
     match = None
-    for count, choice in enumerate(random_choices(game, 3, 5)):
+    for count, choice in enumerate(random_choices(game, min(3, game.seats[1]), 5)):
         match = choice.match
         decision = game.decision(match.position)
         told.append(prose.prompt(decision.prompt(match.position), NAMES))

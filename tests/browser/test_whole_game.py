@@ -14,7 +14,7 @@ def test_from_the_lobby_to_the_end_of_a_game(arrive: Arrive) -> None:
     guest = arrive(reduced_motion="no-preference")
     page = guest.page
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("listitem", name="Alexandros").get_by_role("button", name="Play now").click()
     table = TablePage(guest).laid()
     bots = [seat for seat in guest.board()["table"]["seats"] if seat["kind"] == "bot"]
     assert [bot["bot"] for bot in bots] == ["greedy", "greedy"]

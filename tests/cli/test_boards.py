@@ -116,7 +116,7 @@ def test_new_walls_are_brought_out() -> None:
     news = [{"kind": "wall-placed", "side": "2/0-4/0"}]
 
     def styles(news: list[dict[str, Any]]) -> set[str]:
-        drawn = board.draw(view, {}, news, 80, 40, True)
+        drawn = board.draw(view, 0, {}, news, 80, 40, True)
         assert isinstance(drawn, Text)
         at = drawn.plain.index("━")
         return {str(span.style) for span in drawn.spans if span.start <= at < span.end}
@@ -129,7 +129,7 @@ def test_a_wide_and_high_terminal_has_the_large_board() -> None:
     board = AlexandrosBoard(ALEXANDROS, Prose(ALEXANDROS), NAMES)
 
     def height(columns: int, rows: int) -> int:
-        drawn = board.draw(start(), {}, [], columns, rows, True)
+        drawn = board.draw(start(), 0, {}, [], columns, rows, True)
         assert isinstance(drawn, Text)
         return drawn.plain.count("\n")
 
@@ -180,7 +180,7 @@ def test_a_game_without_a_drawing_is_shown_in_words() -> None:
     undrawn: Any = SimpleNamespace(id="undrawn")
     board = board_for(undrawn, Prose(ALEXANDROS), NAMES)
     assert type(board) is Board
-    assert board.draw({}, {}, [], 80, 24, True) is None
+    assert board.draw({}, 0, {}, [], 80, 24, True) is None
     assert board.panel({}, 0, True) is None
 
 

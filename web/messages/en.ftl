@@ -64,11 +64,11 @@ trouble-nowhere-why = The address leads nowhere.
 play-now = Play now
 play-now-what =
     { $bots ->
-        [one] { $game } against the computer
-       *[other] { $game } against { $bots } computer generals
+        [one] Against the computer
+       *[other] Against { $bots } computer generals
     }
 learn = Learn by playing
-learn-what = { $game } in ten minutes
+learn-what = In ten minutes
 create-what = With friends, bots, or at one screen
 name-heading = Your name
 name = Name

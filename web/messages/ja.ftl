@@ -62,9 +62,9 @@ trouble-nowhere-why = このアドレスには何もありません。
 ## ロビー
 
 play-now = すぐに遊ぶ
-play-now-what = { $game }：コンピューター{ $bots }人と対戦
+play-now-what = コンピューター{ $bots }人と対戦
 learn = 遊びながら覚える
-learn-what = { $game }を10分で
+learn-what = 10分でわかります
 create-what = 友だちとも、コンピューターとも、1つの画面でも
 name-heading = あなたの名前
 name = 名前

@@ -159,6 +159,9 @@ def _sim(commands: Any) -> None:
     parser.add_argument(
         "--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J", help="processes (1)"
     )
+    parser.add_argument(
+        "--events", action="store_true", help="count what happens: events of every kind, by seat"
+    )
     _add_json(parser)
 
     def run(arguments: argparse.Namespace) -> int:
@@ -171,6 +174,7 @@ def _sim(commands: Any) -> None:
             arguments.seed,
             arguments.bots,
             arguments.jobs,
+            arguments.events,
             arguments.json,
         )
 

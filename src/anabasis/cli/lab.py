@@ -6,12 +6,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from anabasis.cli.errors import InputError
 from anabasis.cli.games import seats_for
 from anabasis.cli.output import Terminal, print_json
 from anabasis.core.registry import find_game
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def sim(
@@ -21,6 +24,7 @@ def sim(
     seed: int,
     bots: list[str],
     jobs: int,
+    events: bool,
     as_json: bool,
 ) -> int:
     """Play many games between bots and print what they came to."""
@@ -29,7 +33,7 @@ def sim(
     seats = seats_for(find_game(game_id), seats)
     bots = one_each(bots, seats)
     with progress_bar(f"{game_id}: games", games) as progress:
-        report = simulate(game_id, games, seats, seed, bots, jobs, progress).plain()
+        report = simulate(game_id, games, seats, seed, bots, jobs, progress, events).plain()
     if as_json:
         print_json(report)
     else:
@@ -61,10 +65,38 @@ def show(report: dict[str, Any]) -> None:
     table.add_row("actions", f"{report['actions']:,}", f"{report['actions_per_s']:,.0f} a second")
     table.add_row("length", f"{report['mean_length']:,.1f}", "actions a game")
     for seat, wins in enumerate(report["wins_by_seat"]):
-        table.add_row(f"seat {seat + 1}", f"{wins:,.1f}", f"won, {wins / games:.1%}")
+        share = report["share_by_seat"][seat]
+        interval = f"95% interval {share['low']:.1%} to {share['high']:.1%}"
+        table.add_row(f"seat {seat + 1}", f"{wins:,.1f}", f"won, {share['share']:.1%}; {interval}")
     for reason, count in report["ends_by_reason"].items():
         table.add_row(f"end: {reason}", f"{count:,}", f"games, {count / games:.1%}")
-    Terminal().print(table)
+    terminal = Terminal()
+    terminal.print(table)
+    if "events" in report:
+        terminal.print(events_table(report["events"], games, report["seats"]))
+
+
+def events_table(events: dict[str, Any], games: int, seats: int) -> Table:
+    """How often everything happened in a game, in all and by each seat."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("events a game")
+    for head in ("all", *[f"seat {seat + 1}" for seat in range(seats)]):
+        table.add_column(head, justify="right")
+    for kind, entry in events.items():
+        table.add_row(kind, *often(entry, games))
+        for name, words in entry.items():
+            if isinstance(words, dict):
+                for word, of_word in words.items():
+                    table.add_row(f"  {name}: {word}", *often(of_word, games))
+    return table
+
+
+def often(entry: dict[str, Any], games: int) -> list[str]:
+    """How often a game: in all, then by each seat where it is known who acted."""
+    by_seat = [count / games for count in entry.get("by_seat", [])]
+    return [f"{number:,.2f}" for number in (entry["per_game"], *by_seat)]
 
 
 def fuzz(

@@ -109,8 +109,9 @@ def battle(
     down cards of a Deployment stack are unknown to the opponent unless they are `seen` or
     disrupted. `engaged` and `attacks` are pairs: "MA-C/B-C", "phalanx-1/B-C". The phase is "turn"
     (the whole turn, from its first moment; `turns` then counts it already), "deploy", "orders",
-    "leaders", "actions" or "shocks". The script of `dice` is for what runs by itself before the
-    first decision.
+    "leaders", "actions" or "shocks". `asks` says which seats are asked at seize windows, whatever
+    the game does by itself. The script of `dice` is for what runs by itself before the first
+    decision.
     """
     position = Battle()
     position.seats = 2
@@ -153,7 +154,7 @@ def battle(
     for pair in attacks.split():
         name, target = pair.split("/")
         unit = UNIT.read(name)
-        attack = Attack(unit, position.place[unit], SECTION.read(target), -1)
+        attack = Attack(unit, position.place[unit], SECTION.read(target), -1, NOBODY)
         position.attacks = (*position.attacks, attack)
     begin(position, phase, *dice)
     return position

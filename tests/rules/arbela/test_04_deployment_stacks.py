@@ -15,6 +15,7 @@ from tests.rules.arbela.setting import (
     act,
     battle,
     begin,
+    faces,
     is_face_up,
     kinds,
     options,
@@ -48,12 +49,25 @@ def test_all_units_of_a_deployment_section_face_the_same_way() -> None:
     units = {"MD-LC1": "hypaspist-1", "MD-C": "phalanx-1"}
     position = battle(units, facing={"MD-LC1": "east"}, ordered="MD-LC1 MA-LW")
     act(position, MACEDONIAN, "activate MD-LC1; declare move")
-    assert refused(position, MACEDONIAN, "step MD-C") == ("4.3a", "nowhere-to-stop")
+    assert refused(position, MACEDONIAN, "step MD-C") == ("4.3.2b", "other-facing")
     position = battle(
         units, facing={"MD-LC1": "east"}, disrupted="phalanx-1", ordered="MD-LC1 MA-LW"
     )
     act(position, MACEDONIAN, "activate MD-LC1; declare move; step MD-C; at 0")
     assert stack(position, "MD-C") == ["hypaspist-1", "phalanx-1"]
+
+
+@pytest.mark.rule("arbela", "4.3.2b")
+def test_a_turn_on_the_way_may_not_set_a_unit_against_its_stack() -> None:
+    units = {"MA-LC1": "hypaspist-1", "MD-C": "phalanx-1"}
+    for way, allowed in (("south", "south"), ("east", "east")):
+        position = battle(units, facing={"MA-LC1": "south", "MD-C": way}, ordered="MA-LC1 MA-LW")
+        act(position, MACEDONIAN, "activate MA-LC1; declare move; step MD-C")
+        # The one facing that is left is taken by itself.
+        assert faces(position, "hypaspist-1") == allowed
+    position = battle(units, facing={"MA-LC1": "south"}, ordered="MA-LC1 MA-LW")
+    act(position, MACEDONIAN, "activate MA-LC1; declare move")
+    assert refused(position, MACEDONIAN, "step MD-C") == ("4.3.2b", "other-facing")
 
 
 @pytest.mark.rule("arbela", "4.3.2c")
@@ -106,7 +120,7 @@ def test_a_lower_skirmisher_is_turned_up_to_fire_in_the_enemys_turn() -> None:
 def test_only_face_up_units_act_and_the_others_go_to_reserve_at_most() -> None:
     position = battle({"MD-C": "phalanx-1 paeonian", "MA-LC1": "kinsmen"}, ordered="MD-C MD-LW")
     act(position, MACEDONIAN, "activate MD-C")
-    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    assert refused(position, MACEDONIAN, "declare fire") == ("7.1h", "face-down")
     act(position, MACEDONIAN, "declare move; step MA-C")
     assert where(position, "phalanx-1") == "MA-C"
     assert where(position, "paeonian") == "MD-C"
@@ -159,23 +173,52 @@ def test_a_unit_revealed_in_an_activation_waits_but_may_defend() -> None:
     assert told(events, "shock")[0]["defender"] == "hypaspist-1"
 
 
-@pytest.mark.xfail(strict=True, reason="open: a revealed unit still withdraws (4.3.2h)")
 @pytest.mark.rule("arbela", "4.3.2h")
 def test_a_unit_revealed_in_a_withdrawal_goes_to_the_reserve_at_most() -> None:
     units = {"MD-C": "phalanx-1 paeonian", "MD-LW": "phalanx-2"}
     position = battle(units, facing={"MD-C": "south"}, ordered="MD-C MD-LW")
     act(position, MACEDONIAN, "activate MD-C; declare withdraw; use phalanx-1; withdraw reserve")
     assert is_face_up(position, "paeonian")
-    assert words(position, MACEDONIAN, "withdraw") <= {"reserve"}
+    assert options(position, MACEDONIAN) == {"withdraw reserve", "hold-ground"}
+    assert refused(position, MACEDONIAN, "withdraw MA-C") == ("4.3.2h", "revealed-waits")
+    act(position, MACEDONIAN, "withdraw reserve")
+    assert where(position, "paeonian") == "reserve"
 
 
-@pytest.mark.xfail(strict=True, reason="open: a revealed unit still fires (4.3.2h)")
+@pytest.mark.rule("arbela", "4.3.2e", "4.3.2l")
+def test_a_face_down_unit_can_only_go_to_the_reserve() -> None:
+    units = {"MD-C": "phalanx-1 paeonian", "B-C": "kinsmen", "MD-LW": "phalanx-2"}
+    position = battle(units, facing={"MD-C": "south"}, ordered="MD-C MD-LW")
+    act(position, MACEDONIAN, "activate MD-C; declare withdraw; use paeonian")
+    assert options(position, MACEDONIAN) == {"withdraw reserve", "hold-ground"}
+    assert refused(position, MACEDONIAN, "withdraw MA-C") == ("4.3.2e", "face-down-waits")
+    # The top unit, which was face-up from the start, may still go where it likes.
+    act(position, MACEDONIAN, "withdraw reserve")
+    assert words(position, MACEDONIAN, "withdraw") == {"reserve", "MA-C"}
+
+
 @pytest.mark.rule("arbela", "4.3.2h")
 def test_a_unit_revealed_in_a_withdrawal_does_not_fire() -> None:
     units = {"MD-C": "phalanx-1 paeonian", "MA-C": "kinsmen", "MD-LW": "phalanx-2"}
     position = battle(units, ordered="MD-C MD-LW")
     act(position, MACEDONIAN, "activate MD-C; declare withdraw; use phalanx-1; withdraw reserve")
     assert words(position, MACEDONIAN, "fire-first") == set()
+    assert refused(position, MACEDONIAN, "fire-first MA-C") == ("4.3.2h", "revealed-waits")
+
+
+@pytest.mark.rule("arbela", "4.3.2d", "4.3.2h")
+@pytest.mark.parametrize("deed", ["move", "withdraw"])
+def test_of_two_skirmishers_below_the_top_only_one_acts(deed: str) -> None:
+    units = {"MD-C": "phalanx-1 agrianian cretan-archer", "MD-LW": "phalanx-2"}
+    position = battle(units, facing={"MD-C": "east"}, ordered="MD-C MD-LW")
+    act(position, MACEDONIAN, f"activate MD-C; declare {deed}; use agrianian")
+    if deed == "move":
+        act(position, MACEDONIAN, "step MD-RC1; done")
+        # Only the top unit is left to act.
+        assert options(position, MACEDONIAN) == {"step MD-RC1", "done"}
+    else:
+        act(position, MACEDONIAN, "withdraw MD-LC1; use cretan-archer")
+        assert options(position, MACEDONIAN) == {"withdraw reserve", "hold-ground"}
 
 
 @pytest.mark.rule("arbela", "4.3.2i")

@@ -13,6 +13,7 @@ from tests.rules.arbela.setting import (
     refused,
     stack,
     told,
+    used_orders,
     where,
     words,
 )
@@ -24,10 +25,11 @@ def test_a_unit_faces_one_of_four_directions() -> None:
     assert GAME.board()["forward"] == ["north", "south"]
     position = battle({"MA-C": "phalanx-1"}, ordered="MA-C MA-LW")
     act(position, MACEDONIAN, "activate MA-C; declare face")
-    assert words(position, MACEDONIAN, "face") == {"east", "south", "west"}
+    assert words(position, MACEDONIAN, "face") == {"north", "east", "south", "west"}
     position = battle({"MA-C": "phalanx-1"}, facing={"MA-C": "west"}, ordered="MA-C MA-LW")
     act(position, MACEDONIAN, "activate MA-C; declare face")
-    assert words(position, MACEDONIAN, "face") == {"north", "east", "south"}
+    act(position, MACEDONIAN, "face south")
+    assert faces(position, "phalanx-1") == "south"
 
 
 @pytest.mark.rule("arbela", "4.2b")
@@ -96,7 +98,7 @@ def test_a_unit_fires_and_attacks_only_to_its_front() -> None:
     assert words(position, MACEDONIAN, "fire") == {"PA-LC1"}
     assert words(position, MACEDONIAN, "attack") == {"PA-LC1"}
     for beside in ("B-RC1", "MA-RC1"):
-        assert refused(position, MACEDONIAN, f"fire {beside}") == ("7.1d", "out-of-reach")
+        assert refused(position, MACEDONIAN, f"fire {beside}") == ("7.1d", "not-through-front")
         assert refused(position, MACEDONIAN, f"attack {beside}") == ("8.1a", "not-in-front")
 
 
@@ -118,6 +120,15 @@ def test_in_a_facing_change_the_units_stay_and_turn_to_any_direction(way: str) -
     act(position, MACEDONIAN, f"activate MA-C; declare face; face {way}")
     assert faces(position, "phalanx-1") == faces(position, "agrianian") == way
     assert stack(position, "MA-C") == ["phalanx-1", "agrianian"]
+
+
+@pytest.mark.rule("arbela", "4.2g")
+def test_the_units_may_keep_their_facing_and_have_then_taken_their_action() -> None:
+    position = battle({"MA-C": "phalanx-1", "MD-C": "phalanx-2"}, ordered="MA-C MD-C")
+    events = act(position, MACEDONIAN, "activate MA-C; declare face; face north")
+    assert faces(position, "phalanx-1") == "north"
+    assert told(events, "faced") == []
+    assert used_orders(position) == {"MA-C"}
 
 
 @pytest.mark.rule("arbela", "4.2h")

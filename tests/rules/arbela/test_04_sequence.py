@@ -96,6 +96,7 @@ def test_nothing_is_deployed_onto_an_enemy_unit(disrupted: str) -> None:
     act(position, MACEDONIAN, "bring phalanx-1")
     assert refused(position, MACEDONIAN, "into MD-C") == ("4.1e", "enemy-in-row")
     act(position, MACEDONIAN, "into MD-LC1; bring-leader parmenion")
+    assert refused(position, MACEDONIAN, "into MD-C") == ("4.1e", "enemy-in-row")
     assert words(position, MACEDONIAN, "into") == DEPLOYMENT - {"MD-C"}
 
 
@@ -161,6 +162,45 @@ def test_orders_are_placed_when_the_roll_and_any_loss_are_settled() -> None:
     assert "command-roll" in kinds(events)
     assert orders(position) == set()
     assert "order MD-C" in options(position, MACEDONIAN)
+
+
+def every_set_of_orders(position: Battle) -> set[frozenset[str]]:
+    """The sets of Sections that can be ordered from here on."""
+    if "no-order" not in options(position, MACEDONIAN):
+        return {frozenset(orders(position))}
+    found = set()
+    for line in options(position, MACEDONIAN):
+        branch = position.clone()
+        act(branch, MACEDONIAN, line)
+        found |= every_set_of_orders(branch)
+    return found
+
+
+@pytest.mark.rule("arbela", "4.1i")
+def test_leader_by_leader_every_set_of_orders_can_be_placed() -> None:
+    """Whatever the sequence, the same sets are possible: here Alexander reaches two Sections,
+    Parmenion two, of which they share one, and an additional order reaches all four."""
+    units = {
+        "MA-C": "phalanx-1",
+        "MA-RC2": "phalanx-2",
+        "MA-LC1": "phalanx-3",
+        "MD-LW": "phalanx-4",
+    }
+    position = battle(
+        units,
+        leaders={"alexander": "MA-C", "parmenion": "MD-LC2", "philotas": "dead"},
+        phase="orders",
+        dice=(1,),
+    )
+    reach = [{"MA-C", "MA-LC1"}, {"MD-LW", "MA-LC1"}, set(units)]
+    expected = {
+        frozenset(section for section in (first, second, third) if section)
+        for first in reach[0] | {""}
+        for second in reach[1] | {""}
+        for third in reach[2] | {""}
+        if len({first, second, third} - {""}) == sum(map(bool, (first, second, third)))
+    }
+    assert every_set_of_orders(position) == expected
 
 
 @pytest.mark.rule("arbela", "4.1j")

@@ -213,8 +213,24 @@ def test_a_unit_that_joins_engaged_friends_is_engaged_with_them() -> None:
         engaged="MA-C/B-C",
         ordered="MD-C MA-C",
     )
-    act(position, MACEDONIAN, "activate MD-C; declare move; step MA-C; at 0")
+    act(position, MACEDONIAN, "activate MD-C; declare move; step MA-C; done; at 0")
     assert stack(position, "MA-C") == ["agrianian", "phalanx-1"]
     assert engagements(position) == {frozenset(("MA-C", "B-C"))}
     act(position, MACEDONIAN, "activate MA-C")
     assert options(position, MACEDONIAN) == {"attack B-C", "done"}
+
+
+@pytest.mark.rule("arbela", "6.1.1h", "8.5.1f")
+def test_skirmishers_pass_through_engaged_friends_forward_and_back() -> None:
+    units = {"MA-C": "phalanx-1", "B-C": "mercenary-hoplite-1", "MD-LW": "phalanx-2"}
+    position = battle({**units, "MD-C": "agrianian"}, engaged="MA-C/B-C", ordered="MD-C MD-LW")
+    act(position, MACEDONIAN, "activate MD-C; declare move-fire; step MA-C")
+    # Among them it neither fires nor stays unengaged; it may go on.
+    assert refused(position, MACEDONIAN, "fire B-C") == ("8.5.1b", "engaged-no-fire")
+    act(position, MACEDONIAN, "step B-RC1; turn north")
+    assert where(position, "agrianian") == "B-RC1"
+    assert engagements(position) == {frozenset(("MA-C", "B-C"))}
+    # The same way back.
+    position = battle({**units, "B-RC1": "agrianian"}, engaged="MA-C/B-C", ordered="B-RC1 MD-LW")
+    act(position, MACEDONIAN, "activate B-RC1; declare withdraw")
+    assert {"MA-C", "MD-C", "MD-LC1"} <= words(position, MACEDONIAN, "withdraw")

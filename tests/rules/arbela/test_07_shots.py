@@ -367,7 +367,7 @@ def test_no_shock_goes_with_coming_back() -> None:
     begin_deed(position, "MA-C", "move-fire-shock")
     act(position, MACEDONIAN, "step B-C")
     act(position, MACEDONIAN, "fire PA-LC1", 8)
-    assert refused(position, MACEDONIAN, "back") == ("7.4a", "not-out")
+    assert refused(position, MACEDONIAN, "back") == ("7.4e", "back-without-shock")
     position = battle(RIDE | {"B-RC1": "chariot-1"}, ordered="MA-C")
     begin_deed(position, "MA-C", "move-fire")
     act(position, MACEDONIAN, "step B-C")

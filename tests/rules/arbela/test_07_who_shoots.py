@@ -42,7 +42,7 @@ def test_a_unit_without_a_missile_entry_cannot_shoot() -> None:
     assert refused(position, MACEDONIAN, "fire PA-LC1") == ("7.1a", "no-missiles")
     position = battle({"MA-C": "companion-1", "B-C": "apple-bearers"}, ordered="MA-C")
     act(position, MACEDONIAN, "activate MA-C")
-    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    assert refused(position, MACEDONIAN, "declare fire") == ("7.1a", "no-missiles-there")
 
 
 @pytest.mark.rule("arbela", "7.1a")
@@ -53,7 +53,7 @@ def test_a_disrupted_unit_cannot_shoot() -> None:
         ordered="B-C",
     )
     act(position, MACEDONIAN, "activate B-C")
-    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    assert refused(position, MACEDONIAN, "declare fire") == ("8.4.1b", "disrupted-no-fire")
 
 
 AROUND = {
@@ -77,7 +77,9 @@ def test_range_one_reaches_the_three_sections_ahead() -> None:
     position = battle(AROUND | {"MA-C": "agrianian"}, ordered="MA-C")
     begin_deed(position, "MA-C", "fire")
     assert words(position, MACEDONIAN, "fire") == {"B-LC1", "B-C", "B-RC1"}
-    assert refused(position, MACEDONIAN, "fire PA-C") == ("7.1d", "out-of-reach")
+    for section in ("PA-C", "PA-RC1", "PD-C"):
+        assert refused(position, MACEDONIAN, f"fire {section}") == ("7.1b", "out-of-range")
+    assert refused(position, MACEDONIAN, "fire MA-LC1") == ("7.1d", "not-through-front")
 
 
 @pytest.mark.rule("arbela", "7.1c")
@@ -92,6 +94,9 @@ def test_range_two_reaches_three_more_but_not_two_columns_aside() -> None:
         "PA-C",
         "PA-LC1",
     }
+    for section in ("PA-RC2", "PA-LC2"):
+        assert refused(position, MACEDONIAN, f"fire {section}") == ("7.1c", "too-far-aside")
+    assert refused(position, MACEDONIAN, "fire PD-C") == ("7.1b", "out-of-range")
 
 
 @pytest.mark.rule("arbela", "7.1d")
@@ -99,7 +104,7 @@ def test_range_two_reaches_three_more_but_not_two_columns_aside() -> None:
 def test_fire_goes_out_through_the_front_alone(section: str) -> None:
     position = battle(AROUND | {"MA-C": "cretan-archer"}, ordered="MA-C")
     begin_deed(position, "MA-C", "fire")
-    assert refused(position, MACEDONIAN, f"fire {section}") == ("7.1d", "out-of-reach")
+    assert refused(position, MACEDONIAN, f"fire {section}") == ("7.1d", "not-through-front")
     position = battle(AROUND | {"MA-C": "cretan-archer"}, ordered="MA-C", facing={"MA-C": "west"})
     begin_deed(position, "MA-C", "fire")
     assert words(position, MACEDONIAN, "fire") == {"MA-LC1", "B-LC1"}
@@ -156,7 +161,7 @@ def test_only_an_action_with_fire_lets_units_fire() -> None:
 def test_fire_may_come_between_two_steps_and_counts_from_there() -> None:
     position = battle({"PA-C": "sacae", "MD-C": "phalanx-1"}, ordered="PA-C", active=PERSIAN)
     begin_deed(position, "PA-C", "move-fire")
-    assert refused(position, PERSIAN, "fire MD-C") == ("7.1d", "out-of-reach")
+    assert refused(position, PERSIAN, "fire MD-C") == ("7.1b", "out-of-range")
     act(position, PERSIAN, "step B-C")
     assert shot(position, "fire MD-C", 10)["total"] == 7
     act(position, PERSIAN, "step MA-LC1; turn south")
@@ -202,7 +207,7 @@ def test_a_face_down_unit_that_is_no_skirmisher_does_not_fire() -> None:
         {"MD-C": "phalanx-1 thracian-peltast", "MA-C": "apple-bearers"}, ordered="MD-C"
     )
     act(position, MACEDONIAN, "activate MD-C")
-    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    assert refused(position, MACEDONIAN, "declare fire") == ("7.1h", "face-down")
 
 
 @pytest.mark.rule("arbela", "7.1h")
@@ -324,7 +329,8 @@ def test_defensive_fire_goes_to_the_front_only() -> None:
     position = attacked(PAIR, BOTH, facing={"B-C": "east"}, active=PERSIAN)
     fought(position)
     assert options(position, MACEDONIAN) == {"shoot kardakes-infantry-2", "hold-fire"}
-    assert refused(position, MACEDONIAN, "shoot kardakes-infantry-1") == ("7.1d", "out-of-reach")
+    refusal = refused(position, MACEDONIAN, "shoot kardakes-infantry-1")
+    assert refusal == ("7.1d", "not-through-front")
 
 
 @pytest.mark.rule("arbela", "7.1l")

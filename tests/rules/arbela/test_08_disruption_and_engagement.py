@@ -107,7 +107,7 @@ def test_a_disrupted_unit_never_fires() -> None:
         ordered="MA-C",
     )
     act(position, MACEDONIAN, "activate MA-C")
-    assert refused(position, MACEDONIAN, "declare fire") == ("5.1e", "nothing-to-do")
+    assert refused(position, MACEDONIAN, "declare fire") == ("8.4.1b", "disrupted-no-fire")
     position = attacked(
         {"B-C": "thracian-peltast", "PA-C": "mercenary-hoplite-1"},
         "mercenary-hoplite-1/B-C",
@@ -294,8 +294,7 @@ def test_engaged_units_may_be_attacked_by_others_together_with_their_enemy() -> 
 def test_a_unit_that_joins_engaged_friends_is_engaged_as_well() -> None:
     position = battle(HOPLITES | {"MA-C": "agrianian"}, engaged="B-C/PA-C", ordered="MA-C B-C")
     begin_deed(position, "MA-C", "move")
-    act(position, MACEDONIAN, "step B-C")
-    act(position, MACEDONIAN, "at 1")
+    act(position, MACEDONIAN, "step B-C; done; at 1")
     assert stack(position, "B-C") == ["phalanx-1", "agrianian"]
     act(position, MACEDONIAN, "activate B-C")
     assert options(position, MACEDONIAN) == {"attack PA-C", "done"}

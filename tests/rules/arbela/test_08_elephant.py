@@ -10,6 +10,7 @@ from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
     act,
+    asked,
     battle,
     engagements,
     hits,
@@ -221,3 +222,21 @@ def test_enemies_who_fought_another_unit_too_are_engaged_with_that_one() -> None
     )
     fought(position, 1, 1, 1, NORTH)
     assert engagements(position) == {pair("B-C", "PA-LC1")}
+
+
+@pytest.mark.rule("arbela", "9.4.3a")
+@pytest.mark.parametrize("dice", [(1, NORTH), (6,)])
+def test_a_leader_alone_with_it_is_placed_when_fire_drives_it_off(dice: tuple[int, ...]) -> None:
+    """Hit once too often, it runs off the field to the north, or is eliminated."""
+    position = battle(
+        {"PA-C": "agrianian", "PD-C": "elephant"},
+        leaders={"mazeus": "PD-C"},
+        hits={"elephant": 4},
+        ordered="PA-C",
+    )
+    begin_deed(position, "PA-C", "fire")
+    act(position, MACEDONIAN, "fire PD-C", 7, *dice)
+    assert where(position, "elephant") == "dead"
+    assert asked(position) == "PlaceLeader"
+    act(position, PERSIAN, "place reserve")
+    assert where(position, "mazeus") == "reserve"

@@ -156,7 +156,7 @@ def test_nobody_rides_round_the_flank_without_an_enemy_to_fight() -> None:
 @pytest.mark.rule("arbela", "8.7c")
 def test_a_section_in_which_the_elephant_defends_is_no_target() -> None:
     position = ready({"MA-RW": "companion-1", "PA-LW": "elephant"})
-    assert refused(position, MACEDONIAN, "flank PA-LW") == ("8.10.1a", "elephant-defends")
+    assert refused(position, MACEDONIAN, "flank PA-LW") == ("8.7c", "elephant-defends")
 
 
 @pytest.mark.rule("arbela", "8.7d")
@@ -194,7 +194,19 @@ def test_a_leader_who_waits_in_the_wing_does_not_serve() -> None:
         leaders={"alexander": "B-RW"},
     )
     act(position, MACEDONIAN, "step B-RW; turn north")
-    assert refused(position, MACEDONIAN, "flank PA-LW") == ("8.7a", "no-flank-leader")
+    assert refused(position, MACEDONIAN, "flank PA-LW") == ("8.7.1a", "leader-not-from-start")
+
+
+@pytest.mark.rule("arbela", "8.7.1a")
+def test_a_leader_who_cannot_go_all_the_way_does_not_serve() -> None:
+    """Philotas is in the Wing already, so that Alexander has no place there."""
+    position = ready(
+        {"MA-RC2": "companion-1", "PA-LW": "mercenary-hoplite-1"},
+        "MA-RC2",
+        leaders={"alexander": "MA-RC2", "philotas": "B-RW"},
+    )
+    act(position, MACEDONIAN, "step B-RW; turn north")
+    assert refused(position, MACEDONIAN, "flank PA-LW") == ("8.7.1a", "leader-left-behind")
 
 
 @pytest.mark.rule("arbela", "8.7.1b")

@@ -47,6 +47,29 @@ def rampage(units: dict[str, str], *dice: int, **laid: Any) -> tuple[Battle, lis
 # ---- 8.10.3 How it rampages
 
 
+@pytest.mark.rule("arbela", "8.10.3e")
+def test_above_its_hit_level_it_still_has_its_last_fight() -> None:
+    units = {"B-RC1": "agrianian", "PA-C": "elephant", "B-C": "phalanx-1"}
+    position = battle(units, hits={"elephant": 4}, ordered="B-RC1")
+    # The fifth hit is one too many; the die of 2 lets it run, straight into the phalanx.
+    act(position, MACEDONIAN, "activate B-RC1; declare fire")
+    events = act(position, MACEDONIAN, "fire PA-C", 7, 2, SOUTH, 3, 1)
+    (shock,) = told(events, "shock")
+    assert (shock["attack_hits"], shock["attack_total"]) == (5, 3 + 4 + 2 - 5)
+    assert where(position, "elephant") == "dead"
+
+
+@pytest.mark.rule("arbela", "8.10.3f")
+def test_above_its_hit_level_one_more_hit_on_its_run_removes_it() -> None:
+    units = {"B-RC1": "agrianian", "PA-C": "elephant", "B-C": "thracian-peltast"}
+    position = battle(units, hits={"elephant": 4}, ordered="B-RC1")
+    act(position, MACEDONIAN, "activate B-RC1; declare fire")
+    act(position, MACEDONIAN, "fire PA-C", 7, 2, SOUTH)
+    events = act(position, MACEDONIAN, "shoot elephant", 12)
+    assert "shock" not in kinds(events)
+    assert kinds(events).count("elephant-removed") == 1
+
+
 @pytest.mark.rule("arbela", "8.10.3a")
 @pytest.mark.parametrize(
     ("index", "die", "facing"),

@@ -327,8 +327,10 @@ def test_enemy_units_block_a_leader_and_enemy_leaders_do_not() -> None:
     )
     act(b, MACEDONIAN, "lead alexander")
     assert words(b, MACEDONIAN, "ride") == {"MA-LW", "B-LW", "B-LC2", "reserve"}
-    assert refused(b, MACEDONIAN, "ride MD-LC2")[1] == "out-of-ride"
-    assert refused(b, MACEDONIAN, "ride MD-LC1")[1] == "out-of-ride"
+    # Into an enemy unit, past one, and too far.
+    assert refused(b, MACEDONIAN, "ride MD-LC2") == ("9.3b", "enemies-block")
+    assert refused(b, MACEDONIAN, "ride MD-LC1") == ("9.3b", "enemies-block")
+    assert refused(b, MACEDONIAN, "ride MD-C") == ("9.3a", "out-of-ride")
 
 
 @pytest.mark.rule("arbela", "9.3c")
@@ -360,7 +362,7 @@ def test_a_leader_steps_into_the_reserve_and_leaves_it_only_by_deployment() -> N
 
     b = battle(leaders={"alexander": "B-C"}, phase="leaders")
     act(b, MACEDONIAN, "lead alexander")
-    assert refused(b, MACEDONIAN, "ride reserve") == ("9.3a", "out-of-ride")
+    assert refused(b, MACEDONIAN, "ride reserve") == ("9.3d", "reserve-too-far")
 
     b = battle(phase="deploy")
     act(b, MACEDONIAN, "bring-leader alexander; into MD-C")
@@ -404,7 +406,7 @@ def test_a_leader_alone_is_neither_attacked_nor_fired_at() -> None:
     units = {"MA-C": "agrianian", "B-LC1": "persian-infantry-1"}
     b = battle(units, leaders={"bessus": "B-C"}, ordered="MA-C")
     act(b, MACEDONIAN, "activate MA-C; declare move-fire-shock")
-    assert refused(b, MACEDONIAN, "attack B-C")[1] == "no-enemy-there"
+    assert refused(b, MACEDONIAN, "attack B-C") == ("9.3g", "leader-alone")
     assert refused(b, MACEDONIAN, "fire B-C") == ("7.1e", "no-target")
     # Nor does he keep a unit from an attack past him.
     assert {"attack B-LC1", "fire B-LC1"} <= options(b, MACEDONIAN)

@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 
+from anabasis.core.die import ScriptedDie
+from anabasis.core.door import proceed
+from anabasis.games.arbela.rules.elephant import Rampage
+from anabasis.games.arbela.rules.turn import EndTurn
 from tests.rules.arbela.counting import (
     Outcomes,
     attacking,
@@ -20,11 +24,13 @@ from tests.rules.arbela.counting import (
     each_die,
     exactly,
     firing,
+    foretold,
     rampage,
+    result,
     table,
     then,
 )
-from tests.rules.arbela.setting import PERSIAN
+from tests.rules.arbela.setting import MACEDONIAN, PERSIAN, act, asked, battle
 
 
 def elephant_defends(fight: Outcomes, runs: Outcomes) -> Outcomes:
@@ -121,7 +127,6 @@ def test_the_odds_of_a_shot_at_the_elephant() -> None:
     assert found == exactly(heavy_hits(6, 2, runs, hit))
 
 
-@pytest.mark.xfail(strict=True, reason="open: no last fight above the hit level (8.10.3e)")
 def test_the_odds_of_one_hit_too_many_on_the_elephant() -> None:
     """8.10.2d Above its hit level a die decides; running, it fights with all its hits."""
     runs = rampage((6 - 5, 2, 0, False), None, None, None)
@@ -129,7 +134,6 @@ def test_the_odds_of_one_hit_too_many_on_the_elephant() -> None:
     assert found == exactly(heavy_hits(5, 2, runs, check(runs, "1 eliminated")))
 
 
-@pytest.mark.xfail(strict=True, reason="open: the forecast stops too early (9.4a)")
 def test_a_leader_is_checked_though_the_elephant_bereaved_another_leader() -> None:
     """The elephant always loses here, and runs in half of the cases: in one direction into
     Alexander's phalanx, so that he is checked for that too; in another into the archer with
@@ -252,10 +256,7 @@ def levy(below: str) -> dict[str, Fraction]:
     "below",
     [
         "elephant",
-        pytest.param(
-            "kinsmen",
-            marks=pytest.mark.xfail(strict=True, reason="open: the worlds tried are too few"),
-        ),
+        "kinsmen",
         "persian-archer",
     ],
 )
@@ -276,3 +277,78 @@ def test_no_chance_lies_outside_the_range_whatever_lies_below(below: str) -> Non
     assert set(truth) <= set(found)
     for change, (low, high) in found.items():
         assert low <= truth.get(change, Fraction(0)) <= high, change
+
+
+# ---- an elephant on its run, and leaders who may come along
+
+
+def test_the_odds_of_a_shot_at_a_running_elephant() -> None:
+    """A hit takes 1 from its last attack; nothing starts a second run."""
+    b = battle({"B-C": "elephant", "MA-C": "cretan-archer"}, phase="deploy")
+    b.agenda = [EndTurn(MACEDONIAN), Rampage()]
+    b.offered = None
+    proceed(b, ScriptedDie(3), [])
+    missed = [(Fraction(1, 36), result(m + 6, t, False, False)) for m, t in each_die()]
+    struck = [(Fraction(1, 36), result(m + 5, t, False, False)) for m, t in each_die()]
+    hit = Fraction(sum(1 for first, second in each_die() if first + second - 2 >= 6), 36)
+    expected = {
+        f"0 {word}": hit * sum(chance for chance, one in struck if one == f"defender {word}")
+        + (1 - hit) * sum(chance for chance, one in missed if one == f"defender {word}")
+        for word in ("disrupted", "eliminated")
+    }
+    found = foretold(b, MACEDONIAN, "shoot elephant")
+    assert found.pop("1 eliminated") == (1, 1)
+    assert found == {word: (chance, chance) for word, chance in expected.items() if chance}
+
+
+@pytest.mark.rule("arbela", "5.1p")
+def test_the_odds_tell_what_a_leader_is_worth_who_comes_along() -> None:
+    """A hypaspist (6) moves up and attacks hoplites (6): with Parmenion 2 more, and he is checked.
+    Asked before, he is taken to go where his units are."""
+    b = battle(
+        {"MA-C": "hypaspist-1", "PA-C": "mercenary-hoplite-1", "MD-LW": "phalanx-1"},
+        leaders={"parmenion": "MA-C"},
+        ordered="MA-C MD-LW",
+    )
+    act(b, MACEDONIAN, "activate MA-C; declare move-shock; step B-C")
+    along = exactly(casualties(clash(8, 6, 0), ("parmenion", 12)))
+    assert foretold(b, MACEDONIAN, "attack PA-C") == along
+    act(b, MACEDONIAN, "attack PA-C")
+    assert foretold(b, MACEDONIAN, "go-along") == along
+    assert foretold(b, MACEDONIAN, "remain") == exactly(clash(6, 6, 0))
+
+
+def test_a_leader_who_goes_along_without_an_attack_rolls_no_dice() -> None:
+    b = battle(
+        {"MA-C": "hypaspist-1", "MD-LW": "phalanx-1"},
+        leaders={"parmenion": "MA-C"},
+        ordered="MA-C MD-LW",
+    )
+    act(b, MACEDONIAN, "activate MA-C; declare move; step B-C")
+    assert asked(b) == "LeaderAlong"
+    assert foretold(b, MACEDONIAN, "go-along") == {}
+
+
+UNKNOWN = ["elephant", "kinsmen", "bactrian-1", "mardian-archer-1", "mardian-archer-2"]
+
+
+@pytest.mark.parametrize("first", UNKNOWN)
+@pytest.mark.parametrize("second", UNKNOWN)
+def test_no_chance_lies_outside_the_range_with_two_cards_below(first: str, second: str) -> None:
+    """Two of five unknown cards lie below the levy, the others in the stacks on both sides, into
+    which the elephant may run. Told is a range; what is so when all is known lies in it."""
+    if first == second:
+        return
+    third, fourth, fifth = [card for card in UNKNOWN if card not in (first, second)]
+    units = {
+        "PA-C": "hypaspist-1",
+        "PD-C": f"babylonian-levy-1 {first} {second}",
+        "PD-LC1": f"chariot-1 {third} {fourth}",
+        "PD-RC1": f"chariot-2 {fifth}",
+    }
+    told = attacking(units, "PA-C", "PD-C")
+    truth = attacking(units, "PA-C", "PD-C", seen=" ".join(UNKNOWN))
+    assert set(truth) <= set(told)
+    for change, (low, high) in told.items():
+        least, most = truth.get(change, (Fraction(0), Fraction(0)))
+        assert low <= least == most <= high, change

@@ -10,7 +10,7 @@ import { t } from "../texts/language.ts";
 import type { GameInfo, TableWish } from "../wire.ts";
 import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
-import { quickWish } from "./PlayNow.tsx";
+import { quickWish } from "./wish.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
 export function Create({ game }: { game: string | null }) {

@@ -1,26 +1,82 @@
-/** The games of the house, with their rules. */
+/** The games of the house: each is played, learnt or set up from its card. */
+import { useState } from "preact/hooks";
+import { makeTable, startLesson } from "../api.ts";
+import { drawable } from "../games/index.ts";
+import { wordsOf } from "../page/failure.ts";
+import { go, tableRoute, write } from "../router.ts";
 import { t, tOr } from "../texts/language.ts";
-import { write } from "../router.ts";
-import type { GameInfo } from "../wire.ts";
+import type { GameInfo, Summary } from "../wire.ts";
+import { quickWish } from "./wish.ts";
 
 export function Games({ games }: { games: GameInfo[] | null }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const enter = async (make: () => Promise<Summary>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      go(tableRoute((await make()).id));
+    } catch (error) {
+      setProblem(wordsOf(error));
+      setBusy(false);
+    }
+  };
   return (
-    <section class="games">
-      <h2>{t("games")}</h2>
+    <section class="games" aria-label={t("games")}>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
       {!games && <p class="empty">{t("loading")}</p>}
       <ul>
-        {games?.map((game) => (
-          <li key={game.id}>
-            <h3>{game.title}</h3>
-            <p class="hint">{t("game-seats", { least: game.seats[0], most: game.seats[1] })}</p>
-            <p>{tOr(`game-${game.id.replaceAll("_", "-")}`, "")}</p>
-            <p class="row">
-              <a href={write({ page: "create", game: game.id })}>{t("create")}</a>
-              <a href={write({ page: "rules", game: game.id, rule: null })}>{t("rules-read")}</a>
-            </p>
-          </li>
-        ))}
+        {games?.filter((game) => drawable(game.id)).map((game) => <GameCard key={game.id} game={game} busy={busy} enter={enter} />)}
       </ul>
     </section>
+  );
+}
+
+interface CardProps {
+  game: GameInfo;
+  busy: boolean;
+  enter: (make: () => Promise<Summary>) => Promise<void>;
+}
+
+function GameCard({ game, busy, enter }: CardProps) {
+  const wish = quickWish(game);
+  return (
+    <li class="game-card" aria-labelledby={`game-${game.id}`}>
+      <h2 id={`game-${game.id}`}>{game.title}</h2>
+      <p class="hint">{t("game-seats", { least: game.seats[0], most: game.seats[1] })}</p>
+      <p class="game-words">{tOr(`game-${game.id.replaceAll("_", "-")}`, "")}</p>
+      <div class="game-buttons">
+        <button
+          type="button"
+          class="button primary large"
+          aria-disabled={busy}
+          aria-describedby={`game-${game.id}`}
+          onClick={() => void enter(() => makeTable(wish))}
+        >
+          {t("play-now")}
+          <span class="button-note">{t("play-now-what", { bots: wish.seats.length - 1 })}</span>
+        </button>
+        {game.tutorial && (
+          <button
+            type="button"
+            class="button large"
+            aria-disabled={busy}
+            aria-describedby={`game-${game.id}`}
+            onClick={() => void enter(() => startLesson(game.id))}
+          >
+            {t("learn")}
+            <span class="button-note">{t("learn-what")}</span>
+          </button>
+        )}
+      </div>
+      <p class="row">
+        <a href={write({ page: "create", game: game.id })}>{t("create")}</a>
+        <a href={write({ page: "rules", game: game.id, rule: null })}>{t("rules-read")}</a>
+      </p>
+    </li>
   );
 }

@@ -10,7 +10,6 @@ import type { GameInfo, Summary } from "../wire.ts";
 import { Atlas } from "./Atlas.tsx";
 import { Games } from "./Games.tsx";
 import { MyName } from "./MyName.tsx";
-import { PlayNow } from "./PlayNow.tsx";
 import { Review } from "./Review.tsx";
 import { TableList, waitsForYou } from "./TableList.tsx";
 
@@ -90,7 +89,7 @@ export function Lobby() {
             {problem.value}
           </p>
         )}
-        <PlayNow games={games.value} />
+        <Games games={games.value} />
         <div class="lobby-columns">
           <div id="tables" class="lobby-tables" tabIndex={-1}>
             <TableList title={t("tables-mine")} tables={mine} empty={t("tables-mine-none")} />
@@ -100,7 +99,6 @@ export function Lobby() {
           </div>
           <div class="lobby-side">
             <MyName name={name} />
-            <Games games={games.value} />
             <Review />
           </div>
         </div>

@@ -1,7 +1,9 @@
-"""How each game looks in the terminal."""
+"""How each game looks in the terminal: a module here of the game's name has its `BOARD`."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from anabasis.cli.boards.board import Board
@@ -13,8 +15,8 @@ __all__ = ["Board", "board_for"]
 
 def board_for(game: Game[Any], prose: Prose, names: list[str]) -> Board:
     """The board of a game; a game without a drawing has one that shows words only."""
-    if game.id == "alexandros":
-        from anabasis.cli.boards.alexandros import AlexandrosBoard
-
-        return AlexandrosBoard(game, prose, names)
-    return Board(game, prose, names)
+    module = f"{__name__}.{game.id}"
+    if find_spec(module) is None:
+        return Board(game, prose, names)
+    board: type[Board] = import_module(module).BOARD
+    return board(game, prose, names)

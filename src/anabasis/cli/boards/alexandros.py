@@ -49,6 +49,7 @@ class AlexandrosBoard(Board):
     def draw(
         self,
         view: dict[str, Any],
+        seat: int,
         marks: dict[Place, int],
         news: list[dict[str, Any]],
         width: int,
@@ -268,3 +269,6 @@ class AlexandrosBoard(Board):
 def letters(row: dict[str, int]) -> str:
     """Cards in the fewest characters: a letter for each."""
     return "".join(LETTERS[SYMBOL.read(word)] * count for word, count in row.items())
+
+
+BOARD: Final = AlexandrosBoard

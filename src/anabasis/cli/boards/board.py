@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
-from anabasis.core.game import Game
+from anabasis.core.game import Chance, Game
 from anabasis.core.position import Action
 from anabasis.prose import Prose
 
@@ -14,6 +14,12 @@ Place = tuple[str, str]
 """A domain's name and a word of it: something on the board."""
 
 SEAT_STYLES: Final = ("blue", "red", "green", "magenta", "cyan", "yellow")
+
+
+def share(chance: Chance) -> str:
+    """A chance in hundredths; a range where something hidden decides."""
+    low, high = f"{float(chance.low):.0%}", f"{float(chance.high):.0%}"
+    return low if low == high else f"{low}–{high}"
 
 
 class Board:
@@ -36,13 +42,15 @@ class Board:
     def draw(
         self,
         view: dict[str, Any],
+        seat: int,
         marks: dict[Place, int],
         news: list[dict[str, Any]],
         width: int,
         height: int,
         unicode: bool,
     ) -> RenderableType | None:
-        """The board, with choices marked by their numbers and what is new brought out."""
+        """The board as a seat sees it, with choices marked by their numbers and what is new brought
+        out."""
         return None
 
     def panel(self, view: dict[str, Any], seat: int, unicode: bool) -> RenderableType | None:
@@ -54,8 +62,15 @@ class Board:
         return ""
 
     def note(self, position: Any, seat: int, action: Action[Any, Any]) -> str:
-        """What a choice would mean, as far as the seat can know."""
-        return ""
+        """What a choice would mean, as far as the seat can know: the odds, if the game has any."""
+        said = [
+            self.prose.text(
+                "label-value",
+                {"label": self.prose.status(chance.label, self.names), "value": share(chance)},
+            )
+            for chance in self.game.forecast(position, seat, action)
+        ]
+        return self.prose.strung("list-notes", said) if said else ""
 
     def targets(self, position: Any, action: Action[Any, Any]) -> list[Place]:
         """The places on the board that a choice is about."""

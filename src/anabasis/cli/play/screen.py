@@ -86,7 +86,7 @@ class Screen:
         self._tell(news)
         view = game.view(self.match.position, self.seat)
         width, height = terminal.size
-        drawn = self.board.draw(view, marks, news, width, height, self.unicode)
+        drawn = self.board.draw(view, self.seat, marks, news, width, height, self.unicode)
         panel = self.board.panel(view, self.seat, self.unicode)
         for part in self._arranged(drawn, panel):
             terminal.print(part)

@@ -49,7 +49,7 @@ def _name(section: int) -> str:
 
 SECTION: Final = Domain("section", [_name(section) for section in range(SECTIONS)])
 PLACE: Final = Domain("place", [*SECTION.words, "reserve"])
-"""A Section or (2.1.3a) the owner's Reserve."""
+"""2.1.3a A Section, or the owner's Reserve, which is none and has neither row nor column."""
 FACING: Final = Domain("facing", ("north", "east", "south", "west"))
 """4.2a Towards the Persian side, the Macedonian right, the Macedonian side, the Macedonian left."""
 NORTH: Final = 0
@@ -107,6 +107,13 @@ def _beside(section: int, facing: int, ahead: int, right: int) -> int:
         ROW[section] + ahead * down + right * side_down,
         COLUMN[section] + ahead * across + right * side_across,
     )
+
+
+def rows_ahead(section: int, facing: int, other: int) -> int:
+    """4.2c How many rows ahead the other Section lies, as a unit faces; none beside or behind."""
+    down, across = _STEP[facing]
+    rows = (ROW[other] - ROW[section]) * down + (COLUMN[other] - COLUMN[section]) * across
+    return max(rows, 0)
 
 
 def _every(ahead: int, right: int) -> list[int]:
@@ -225,7 +232,6 @@ FLANK_STRUCK: Final[list[list[int]]] = [[SIDE, REAR, SIDE, FRONT], [SIDE, FRONT,
 """8.7.2a The side that a unit turns to a Flank Area: `FLANK_STRUCK[area][facing]`."""
 
 DEPLOYMENT_UNITS: Final[int] = _DATA["stacking"]["deployment_units"]["value"]
-ORDERS_FOR_EACH_LEADER: Final[int] = _DATA["orders"]["for_each_leader"]["value"]
 FIRST_SEIZABLE_TURN: Final[int] = _DATA["orders"]["first_seizable_turn"]["value"]
 ELEPHANT_AGAINST_CAVALRY: Final[int] = _DATA["elephant"]["against_cavalry"]["value"]
 RAMPAGE_BONUS: Final[int] = _DATA["elephant"]["rampage_bonus"]["value"]
@@ -234,3 +240,8 @@ HEAVY_HIT: Final[int] = _DATA["elephant"]["heavy_hit"]["value"]
 RAMPAGE_RUN: Final[int] = _DATA["elephant"]["run"]["value"]
 LEADER_STEPS: Final[int] = _DATA["leaders"]["steps"]["value"]
 WITHOUT_LEADER: Final[list[int]] = _DATA["leaders"]["interception_without_leader"]["value"]
+
+
+def section_word(section: int) -> str:
+    """A Section as a parameter of messages."""
+    return f"section:{SECTION.text(section)}"

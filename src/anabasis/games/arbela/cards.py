@@ -26,7 +26,7 @@ _SIDES: Final = {"macedonian": MACEDONIAN, "persian": PERSIAN}
 
 
 class Deck:
-    """2.0a, 2.2.1a to 2.2.1i The unit cards of both sides, row by row."""
+    """2.0a, 2.2.1a, 2.2.1c, 2.2.1d, 2.2.1h, 2.2.1i The unit cards of both sides, row by row."""
 
     def __init__(self, kinds: list[Any]) -> None:
         self.names: list[str] = []
@@ -85,6 +85,7 @@ KIND_OF: Final[list[str]] = DECK.kinds
 OWNER: Final[list[int]] = DECK.side
 CLASS_OF: Final[list[int]] = DECK.classes
 ATTACK: Final[list[int]] = DECK.attack
+"""2.2.1b The strength of the front, which may be 0 or less; flanks and rear have none."""
 DEFENCE: Final[list[int]] = DECK.defence
 ARMOUR: Final[list[int]] = DECK.armour
 HIT_LEVEL: Final[list[int]] = DECK.hit_level
@@ -100,6 +101,7 @@ ANY: Final[list[int]] = DECK.any
 """2.2.1e How many Sections straight ahead, diagonally, and in any mix of both."""
 
 IS_SKIRMISHER: Final[list[bool]] = [kind == SKIRMISHER for kind in CLASS_OF]
+"""2.2.1g Whether the card has the skirmisher band."""
 IS_CAVALRY: Final[list[bool]] = [kind in (HEAVY_CAVALRY, LIGHT_CAVALRY) for kind in CLASS_OF]
 """2.2.1f Heavy and light cavalry; neither chariots nor the elephant."""
 ELEPHANT: Final[int] = CLASS_OF.index(ELEPHANTS)
@@ -166,3 +168,13 @@ BREAK_LEVEL: Final[list[int]] = [
 BREAK_WITHOUT_DARIUS: Final[int] = _VICTORY["break_level"]["persian_without_darius"]["value"]
 OVERRUN_LOSSES: Final[int] = _VICTORY["overrun"]["losses"]["value"]
 TURN_LIMIT: Final[int] = _VICTORY["limit"]["turns"]["value"]
+
+
+def unit_word(unit: int) -> str:
+    """A unit as a parameter of messages."""
+    return f"unit:{UNIT.text(unit)}"
+
+
+def leader_word(leader: int) -> str:
+    """A leader as a parameter of messages."""
+    return f"leader:{LEADER.text(leader)}"

@@ -18,7 +18,8 @@ from anabasis.games.arbela.cards import (
 )
 from anabasis.games.arbela.rules.casualties import PlaceLeader, Stranded
 from anabasis.games.arbela.rules.elephant import Rampage, RampageCheck, rampaging
-from anabasis.games.arbela.rules.movement import Resume, TurnOnTheWay, UnitTurn
+from anabasis.games.arbela.rules.facing import TurnOnTheWay
+from anabasis.games.arbela.rules.movement import Resume, UnitTurn
 from anabasis.games.arbela.rules.stacking import has_fit_unit
 from anabasis.games.arbela.state import SEEN, Battle, side_at
 
@@ -49,7 +50,7 @@ def on_the_move(battle: Battle) -> int:
 
 
 def wrong_stack(battle: Battle, section: int) -> list[str]:
-    """4.3 One side, not too many, together with whom they may be, facing one way."""
+    """One side (4.3), not too many, together with whom they may be, facing one way."""
     stack = battle.stacks[section]
     if not stack:
         return []
@@ -105,12 +106,14 @@ def wrong_leader(battle: Battle, leader: int) -> list[str]:
     if place in (RESERVE, DEAD):
         return []
     wrong: list[str] = []
-    if place < SECTIONS and side_at(battle, place) == 1 - LEADER_OWNER[leader]:
-        leaves = any(isinstance(frame, (PlaceLeader, Stranded)) for frame in battle.agenda)
-        if not leaves and not battle.deploying and battle.agenda:
-            wrong.append(f"4.3c: leader {leader} is among enemies")
+    among = place < SECTIONS and side_at(battle, place) == 1 - LEADER_OWNER[leader]
+    if among and not about_to_leave(battle) and not battle.deploying:
+        wrong.append(f"4.3c: leader {leader} is among enemies")
+    if place >= FLANK and not (rides(battle, leader) or about_to_leave(battle)):
+        wrong.append(f"2.1.5b: leader {leader} is left in a Flank Area")
     for other in range(leader + 1, LEADERS):
-        if LEADER_OWNER[other] == LEADER_OWNER[leader] and battle.leaders[other] == place:
+        together = place < SECTIONS and battle.leaders[other] == place
+        if together and LEADER_OWNER[other] == LEADER_OWNER[leader]:
             wrong.append(f"4.3d: leaders {leader} and {other} are together")
     if place < SECTIONS and battle.place[ELEPHANT] == place and not rampaging(battle):
         if leader == DARIUS:
@@ -118,6 +121,18 @@ def wrong_leader(battle: Battle, leader: int) -> list[str]:
         elif LEADER_OWNER[leader] == OWNER[ELEPHANT] and not HOME[OWNER[ELEPHANT]][place]:
             wrong.append(f"4.3.1i: leader {leader} is with the elephant")
     return wrong
+
+
+def rides(battle: Battle, leader: int) -> bool:
+    """8.7.1d Whether the leader is on a ride round the flank."""
+    return any(attack.leader == leader for attack in battle.attacks)
+
+
+def about_to_leave(battle: Battle) -> bool:
+    """9.4.3a Whether leaders are about to be placed; or the game was given up before that."""
+    if not battle.agenda:
+        return True
+    return any(isinstance(frame, (PlaceLeader, Stranded)) for frame in battle.agenda)
 
 
 def wrong_losses(battle: Battle) -> list[str]:

@@ -55,12 +55,13 @@ PARMENION_PLACED: Final = Kind("parmenion-placed", "3.1.2d", {"seat": SEAT, "sec
 STACK_LAID: Final = Kind(
     "stack-laid", "3.1b", {"seat": SEAT, "section": SECTION, "units": UNIT}, private=("units",)
 )
-LEADER_SET_DOWN: Final = Kind(
-    "leader-set-down",
+SET_DOWN: Final = Kind(
+    "set-down",
     "3.2a",
-    {"seat": SEAT, "leader": LEADER, "section": SECTION},
-    private=("leader", "section"),
+    {"seat": SEAT, "unit": UNIT, "leader": LEADER, "section": SECTION},
+    private=("unit", "leader", "section"),
 )
+"""3.2d A unit or a leader: the opponent does not learn which."""
 LEADER_SHOWN: Final = Kind(
     "leader-shown", "3.2d", {"seat": SEAT, "leader": LEADER, "section": SECTION}, reveals=True
 )

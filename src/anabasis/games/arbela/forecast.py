@@ -6,23 +6,26 @@ from fractions import Fraction
 from typing import Any, Final
 
 from anabasis.core.die import Die
-from anabasis.core.door import begin
+from anabasis.core.door import begin, run_one
 from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
 from anabasis.core.odds import spread
-from anabasis.core.position import Action
+from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
-from anabasis.games.arbela.cards import LEADERS, OWNER, UNITS
-from anabasis.games.arbela.redealing import worlds
+from anabasis.games.arbela.cards import LEADERS, OWNER, UNITS, leader_word
+from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
+from anabasis.games.arbela.rules.defensive_fire import DefendByFire, Shoot, struck
+from anabasis.games.arbela.rules.elephant import RampageFight
 from anabasis.games.arbela.rules.flank import Intercept
-from anabasis.games.arbela.rules.leaders import leader_word
-from anabasis.games.arbela.rules.missiles import DefendByFire, FireBack, React, Shoot
-from anabasis.games.arbela.rules.movement import DeclareAttack, Fire
+from anabasis.games.arbela.rules.leaders import AlongAnswer
+from anabasis.games.arbela.rules.movement import AttackStands, DeclareAttack, Fire, UnitTurn
+from anabasis.games.arbela.rules.reaction import FireBack, React
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.seize import SeizeWindow
 from anabasis.games.arbela.rules.withdrawal import FireFirst
 from anabasis.games.arbela.state import Battle
+from anabasis.games.arbela.worlds import worlds_of_shock, worlds_of_shot
 
 LIMIT: Final = 20_000
 
@@ -41,24 +44,25 @@ def forecast(
     """7.2a, 8.2.2a, 9.4b What may come of a shot or an attack, and how likely each of it is.
 
     An attack is looked at as if it were fought at once, with those declared against the same
-    Section. Until the dice have fallen the other side is taken to stand, to hold its fire and to
-    let moments pass; what the seat cannot know makes a range.
+    Section; 5.1p and again when a leader goes along with its unit, or does not. Until the dice have
+    fallen the other side is taken to stand, to hold its fire and to let moments pass; what the seat
+    cannot know makes a range.
     """
-    if not isinstance(action, (Fire, FireFirst, FireBack, Shoot, DeclareAttack, Fight)):
+    if not is_foretold(battle, action):
         return []
 
     def act(branch: Battle, die: Die) -> None:
-        # Only what the action itself brings about: the rest of the turn is cut off.
-        branch.agenda = branch.agenda[-1:]
+        branch.agenda = cut(branch)
         if isinstance(action, Fight):
             fight_now(branch, seat, action.unit, die)
             return
         begin(branch, seat, action, die, [])
-        if isinstance(action, DeclareAttack):
+        if isinstance(action, (DeclareAttack, AlongAnswer)):
+            settle_company(branch, die)
             fight_now(branch, seat, branch.attacks[-1].unit, die)
 
     tables: list[dict[tuple[int, int], Fraction]] = []
-    for world in worlds(battle, seat):
+    for world in worlds_of(battle, seat, action):
         table: dict[tuple[int, int], Fraction] = {}
         ends, _ = spread(game, world, act, quiet, LIMIT)
         for end, chance in ends:
@@ -75,6 +79,59 @@ def forecast(
     ]
 
 
+def is_foretold(battle: Battle, action: Action[Battle, Any]) -> bool:
+    """Whether dice are rolled for the action, now or in the attack that it belongs to."""
+    if isinstance(action, AlongAnswer):
+        return any([isinstance(frame, AttackStands) for frame in battle.agenda])
+    return isinstance(action, (Fire, FireFirst, FireBack, Shoot, DeclareAttack, Fight))
+
+
+def cut(branch: Battle) -> list[Frame[Battle]]:
+    """What the action itself brings about: the rest of the turn is cut off, but not an attack that
+    is being declared, nor the fight of an elephant that is running."""
+    kept: list[Frame[Battle]] = [
+        frame for frame in branch.agenda[:-1] if isinstance(frame, (AttackStands, RampageFight))
+    ]
+    return [*kept, branch.agenda[-1]]
+
+
+def settle_company(branch: Battle, die: Die) -> None:
+    """5.1p Whether a leader has come along is still open when an attack is declared: he is taken to
+    do what he does when nothing is said."""
+    while branch.agenda:
+        if not run_one(branch, die, []):
+            decision = branch.agenda[-1].as_decision()
+            begin(branch, decision.seat, decision.lapse(branch, decision.seat), die, [])
+
+
+def worlds_of(battle: Battle, seat: int, action: Action[Battle, Any]) -> list[Battle]:
+    """4.3.2f The positions that differ in what the seat cannot know and the action depends on."""
+    decision = battle.agenda[-1]
+    if isinstance(action, (Fire, FireFirst)):
+        return worlds_of_shot(battle, seat, battle.stacks[action.section][0])
+    if isinstance(action, Shoot):
+        return worlds_of_shot(battle, seat, struck(battle, action.unit))
+    if isinstance(decision, React):
+        return worlds_of_shot(battle, seat, battle.stacks[decision.section][0])
+    unit, target = attack_of(battle, action)
+    others = [battle.place[each.unit] for each in battle.attacks if each.target == target]
+    return worlds_of_shock(battle, seat, bytes([battle.place[unit], *others]), target)
+
+
+def attack_of(battle: Battle, action: Action[Battle, Any]) -> tuple[int, int]:
+    """The unit whose attack an action declares, fights or belongs to, and the Section attacked."""
+    decision = battle.agenda[-1]
+    if isinstance(action, DeclareAttack) and isinstance(decision, UnitTurn):
+        return decision.unit, action.section
+    for frame in battle.agenda:
+        if isinstance(frame, AttackStands):
+            return frame.unit, frame.target
+    for attack in battle.attacks:
+        if isinstance(action, Fight) and attack.unit == action.unit:
+            return attack.unit, attack.target
+    raise LookupError(f"{action.text()} belongs to no attack")
+
+
 def fight_now(branch: Battle, seat: int, unit: int, die: Die) -> None:
     """Fight the attack of a unit and those that attack together with it, and nothing else."""
     for attack in branch.attacks:
@@ -87,9 +144,10 @@ def fight_now(branch: Battle, seat: int, unit: int, die: Die) -> None:
 
 
 def quiet(battle: Battle, seat: int) -> Action[Battle, Any] | None:
-    """The answer of a side that only looks on; None at any other decision."""
+    """The answer of a side that only looks on; None at any other decision. 9.4.3a A leader without
+    units goes to the Reserve: where he goes changes no die that is still to be rolled."""
     top = battle.agenda[-1]
-    if isinstance(top, (SeizeWindow, React, DefendByFire, RetreatChoice, Intercept)):
+    if isinstance(top, (SeizeWindow, React, DefendByFire, RetreatChoice, Intercept, PlaceLeader)):
         return top.candidates(battle, seat)[0]
     return None
 

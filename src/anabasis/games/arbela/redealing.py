@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from anabasis.core.die import Die
-from anabasis.games.arbela.board import DEPLOYMENT, FORWARD, RESERVE, SECTIONS
+from anabasis.games.arbela.board import DEPLOYMENT, FORWARD, RESERVE
 from anabasis.games.arbela.cards import (
     DARIUS,
     ELEPHANT,
-    IS_SKIRMISHER,
     LEADER_OWNER,
     LEADERS_OF,
     OWNER,
@@ -171,29 +170,3 @@ def deploy_at_random(battle: Battle, side: int, die: Die) -> None:
             put(battle, card, place, len(battle.stacks[place]), hidden=True)
         else:
             battle.leaders = changed(battle.leaders, card - UNITS, place)
-
-
-def worlds(battle: Battle, seat: int) -> list[Battle]:
-    """4.3.2f, 8.2.1c The extremes of what the seat cannot know: each stack with face-down cards as
-    deep as it can be, and as shallow, skirmishers adding nothing."""
-    side = 1 - seat
-    if battle.phase == SET_UP and battle.deploying and acts(battle, seat):
-        bare = battle.clone()
-        bare.offered = None
-        deploy_nothing(bare, side)
-        return [bare]
-    slots = Slots(battle, side)
-    loose = sorted(slots.loose(battle))
-    heavy = [unit for unit in loose if not IS_SKIRMISHER[unit]]
-    light = [unit for unit in loose if IS_SKIRMISHER[unit]]
-    found: list[Battle] = []
-    for section in sorted(set(slots.sections)) or [SECTIONS]:
-        first = [at for at, where in enumerate(slots.sections) if where == section]
-        rest = [at for at, where in enumerate(slots.sections) if where != section]
-        for cards in ([*heavy, *light], [*light, *heavy]):
-            world = battle.clone()
-            world.offered = None
-            dealt(world, slots, filled(battle, slots, [*first, *rest], cards))
-            if all(world.stacks != known.stacks for known in found):
-                found.append(world)
-    return found

@@ -36,10 +36,11 @@ FIRED: Final = 2
 ACTED: Final = 4
 TURNED: Final = 8
 
-# The order marker on a Section. 2.0b Markers are only a record, and never run out.
+# The order marker on a Section.
 NO_ORDER: Final = 0
 ORDERED: Final = 1
 USED: Final = 2
+"""2.0b Markers are only a record, and never run out."""
 
 # Why the game is over.
 GOING_ON: Final = 0
@@ -61,12 +62,14 @@ LEADERS_IN_RESERVE: Final[bytes] = bytes([RESERVE]) * LEADERS
 class Attack(Datum):
     """8.2b A declared attack: the unit, the Section it starts from and the Section attacked."""
 
-    def __init__(self, unit: int, origin: int, target: int, area: int) -> None:
+    def __init__(self, unit: int, origin: int, target: int, area: int, leader: int) -> None:
         self.unit = unit
         self.origin = origin
         self.target = target
         self.area = area
-        """8.7 The Flank Area (0 or 1) it comes through, or -1."""
+        """8.7.1d The Flank Area (0 or 1) it comes through, or -1."""
+        self.leader = leader
+        """8.7.1a The leader who leads it round the flank, or `NOBODY`."""
 
 
 class Battle(Position):
@@ -107,9 +110,9 @@ class Battle(Position):
     def __init__(self) -> None:
         super().__init__()
         self.own_deployment = False
-        """3.2 is in use."""
+        """3.2a The players make their own deployment."""
         self.limited = True
-        """11.6 The limit of turns is in force."""
+        """11.6a The limit of turns is in force."""
         self.turn: int = 0
         """Player turns begun."""
         self.active: int = NOBODY
@@ -132,7 +135,7 @@ class Battle(Position):
         """Where each leader is."""
         self.ordered: bytes = NO_SECTIONS
         self.engaged: bytes = b""
-        """8.5 Pairs of Sections, one after the other."""
+        """8.5a Pairs of Sections, one after the other."""
         self.attacks: tuple[Attack, ...] = ()
         self.closed: int = 0
         """4.3.2p Sections rearranged this turn, a bit each, and"""
@@ -141,7 +144,7 @@ class Battle(Position):
         self.flanks_used: int = 0
         """8.8f Flank Areas through which an attack was announced this turn."""
         self.attempts: tuple[int, ...] = (0, 0)
-        """9.5.3 For each side, in which turn of the opponent it last tried to seize."""
+        """9.5.3c For each side, in which turn of the opponent it last tried to seize."""
         self.seize_failed = False
         """9.5.2c The inactive player has failed to seize this turn."""
         self.deploying: bytes = b""

@@ -97,7 +97,7 @@ def board() -> dict[str, Any]:
 
 
 def printed(unit: int) -> dict[str, Any]:
-    """2.2.1 What a unit card shows."""
+    """2.2.1a What a unit card shows."""
     return {
         "name": UNIT.text(unit),
         "kind": KIND_OF[unit],

@@ -21,13 +21,13 @@ section-MA-C = Macedonian Advance C
 section-MA-RC1 = Macedonian Advance RC1
 section-MA-RC2 = Macedonian Advance RC2
 section-MA-RW = Macedonian Advance RW
-section-B-LW = Battle row LW
-section-B-LC2 = Battle row LC2
-section-B-LC1 = Battle row LC1
+section-B-LW = Battle row, Macedonian LW
+section-B-LC2 = Battle row, Macedonian LC2
+section-B-LC1 = Battle row, Macedonian LC1
 section-B-C = Battle row C
-section-B-RC1 = Battle row RC1
-section-B-RC2 = Battle row RC2
-section-B-RW = Battle row RW
+section-B-RC1 = Battle row, Macedonian RC1
+section-B-RC2 = Battle row, Macedonian RC2
+section-B-RW = Battle row, Macedonian RW
 section-PA-RW = Persian Advance RW
 section-PA-RC2 = Persian Advance RC2
 section-PA-RC1 = Persian Advance RC1
@@ -57,13 +57,13 @@ place-MA-C = Macedonian Advance C
 place-MA-RC1 = Macedonian Advance RC1
 place-MA-RC2 = Macedonian Advance RC2
 place-MA-RW = Macedonian Advance RW
-place-B-LW = Battle row LW
-place-B-LC2 = Battle row LC2
-place-B-LC1 = Battle row LC1
+place-B-LW = Battle row, Macedonian LW
+place-B-LC2 = Battle row, Macedonian LC2
+place-B-LC1 = Battle row, Macedonian LC1
 place-B-C = Battle row C
-place-B-RC1 = Battle row RC1
-place-B-RC2 = Battle row RC2
-place-B-RW = Battle row RW
+place-B-RC1 = Battle row, Macedonian RC1
+place-B-RC2 = Battle row, Macedonian RC2
+place-B-RW = Battle row, Macedonian RW
 place-PA-RW = Persian Advance RW
 place-PA-RC2 = Persian Advance RC2
 place-PA-RC1 = Persian Advance RC1
@@ -85,6 +85,17 @@ facing-east = towards the Macedonian right
 facing-south = towards the Macedonian side
 facing-west = towards the Macedonian left
 
+window-seize = Ask me when I could seize the turn
+event-ask-changed =
+    { $switch ->
+        [on] { $seat } is ready to seize the turn.
+       *[off] { $seat } no longer waits for a moment to seize the turn.
+    }
+action-ask =
+    { $switch ->
+        [on] Ask me when I could seize the turn
+       *[off] Do not ask me about seizing the turn
+    }
 phase-set-up = during the set-up
 phase-rally = before rallying
 phase-orders = in the orders phase
@@ -120,7 +131,7 @@ unit-mercenary-cavalry-1 = Mercenary Light Cavalry (Menidas)
 unit-mercenary-cavalry-2 = Mercenary Light Cavalry (Andromachus)
 unit-paeonian = Paeonian Light Cavalry
 unit-odrysian = Odrysian Light Cavalry
-unit-prodromoi = Prodromoi Lancers
+unit-prodromoi = Prodromoi Light Cavalry
 unit-greek-hoplite-1 = Greek Hoplite (Cleander’s veterans)
 unit-greek-hoplite-2 = Greek Hoplite (Achaean)
 unit-greek-hoplite-3 = Greek Hoplite (League, second line)
@@ -226,11 +237,11 @@ event-stack-laid =
         [hidden] { $seat } lays the stack in { $section }.
        *[other] { $seat } lays the stack in { $section }, from the top: { $units }.
     }
-event-leader-set-down =
+event-set-down =
     { $section ->
         [hidden] { $seat } places a card in secret.
        *[other] { $leader ->
-            [hidden] { $seat } places a card in secret.
+            [hidden] { $unit } is placed in { $section }, in secret.
            *[other] { $leader } is placed in { $section }, in secret.
         }
     }
@@ -239,7 +250,7 @@ event-deployment-ready = { $seat } has deployed.
 
 ## What happens: the turn
 
-event-turn-begins = Turn { $turn } of { $seat } begins.
+event-turn-begins = { $seat }’s turn { $turn } begins.
 event-rallied = { $unit } rallies in the Reserve.
 event-deployed =
     { $section ->
@@ -252,22 +263,22 @@ event-deployed =
 event-leader-deployed = { $leader } comes from the Reserve to { $section }.
 event-reserves-arrive =
     { $count ->
-        [one] A unit from the Reserve has come to { $section }.
-       *[other] Units from the Reserve have come to { $section }: { $count }.
+        [one] The Reserve has sent a unit to { $section }.
+       *[other] The Reserve has sent { $count } units to { $section }.
     }
 event-turned-up = In { $section } the card now on top is turned up: { $unit }.
 event-laid-open = In { $section } a skirmisher below the top is turned up: { $unit }.
 event-command-roll =
     { $orders ->
-        [-1] { $leader } rolls { $die } for orders: one is lost.
-        [0] { $leader } rolls { $die } for orders: nothing is added.
-        [1] { $leader } rolls { $die } for orders: one is added.
-       *[other] { $leader } rolls { $die } for orders: { $orders } are added.
+        [-1] { $leader } rolls { $die } for orders: one order is lost.
+        [0] { $leader } rolls { $die } for orders: no further order.
+        [1] { $leader } rolls { $die } for orders: one further order.
+       *[other] { $leader } rolls { $die } for orders: { $orders } further orders.
     }
 event-order-lost = { $leader } gives no order this turn.
 event-order-placed = { $leader } orders { $section }.
 event-extra-order = { $seat } gives an additional order to { $section }.
-event-turn-ends = The turn of { $seat } is over. Losses: Macedonian { $macedonian }, Persian { $persian }.
+event-turn-ends = { $seat }’s turn is over. Losses: Macedonian { $macedonian }, Persian { $persian }.
 event-seize-attempt =
     { $success ->
         [yes] { $seat } seizes the turn { $phase }, with a roll of { $die }.
@@ -303,18 +314,52 @@ event-sent-back = { $unit } leaves { $from } for the Reserve, disrupted.
 ## What happens: fire
 
 event-shot =
-    { $hit ->
-        [yes] { $unit } shoots at { $target } ({ $manner }): { $dice } less armour { $armour }, own hits { $own_hits }, shower { $shower } makes { $total }, a hit.
-       *[no] { $unit } shoots at { $target } ({ $manner }): { $dice } less armour { $armour }, own hits { $own_hits }, shower { $shower } makes { $total }, a miss.
+    { $unit } shoots at { $target } ({ $manner }): a roll of { $dice }{ $armour ->
+        [0] {""}
+       *[other] , less { $armour } for armour
+    }{ $own_hits ->
+        [0] {""}
+       *[other] , less { $own_hits } for its own hits
+    }{ $shower ->
+        [0] {""}
+       *[other] , less { $shower } for shower fire
+    }, makes { $total }: { $hit ->
+        [yes] a hit.
+       *[no] a miss.
     }
-event-hit = { $unit } now has hits: { $hits } (it survives { $level }).
+event-hit =
+    { $hits ->
+        [one] { $unit } now has one hit and survives { $level }.
+       *[other] { $unit } now has { $hits } hits and survives { $level }.
+    }
 event-eliminated = { $seat } loses { $units }.
 
 ## What happens: shock
 
 event-attack-declared = { $unit } will attack { $section }.
 event-attack-lapsed = The attack of { $unit } on { $section } lapses.
-event-shock = { $units } against { $defender } in { $section }: die { $attack_die }, strength { $attack_strength }, hits { $attack_hits }, leader { $attack_bonus }, other { $attack_other }, total { $attack_total }; the defence: die { $defence_die }, strength { $defence_strength }, hits { $defence_hits }, leader { $defence_bonus }, other { $defence_other }, total { $defence_total }. Result: { $result }.
+event-shock =
+    { $units } against { $defender } in { $section }: die { $attack_die }, strength { $attack_strength }{ $attack_hits ->
+        [0] {""}
+       *[other] , hits -{ $attack_hits }
+    }{ $attack_bonus ->
+        [0] {""}
+       *[other] , leader +{ $attack_bonus }
+    }{ $attack_other ->
+        [0] {""}
+        [-1] , other -1
+       *[other] , other +{ $attack_other }
+    }, total { $attack_total }; the defence: die { $defence_die }, strength { $defence_strength }{ $defence_hits ->
+        [0] {""}
+       *[other] , hits -{ $defence_hits }
+    }{ $defence_bonus ->
+        [0] {""}
+       *[other] , leader +{ $defence_bonus }
+    }{ $defence_other ->
+        [0] {""}
+        [-1] , other -1
+       *[other] , other +{ $defence_other }
+    }, total { $defence_total }. Result: { $result }.
 event-disrupted = Disrupted: { $units }.
 event-engaged = { $section } and { $other } are engaged.
 event-engagement-ends = { $section } and { $other } are no longer engaged.
@@ -330,8 +375,8 @@ event-flank-attempt =
     }
 event-interception-attempt =
     { $success ->
-        [yes] { $unit } charges the riders on the flank, with a roll of { $die }.
-       *[no] { $unit } does not catch the riders on the flank, with a roll of { $die }.
+        [yes] { $unit } tries to stop the riders on the flank: a roll of { $die }, and it charges.
+       *[no] { $unit } tries to stop the riders on the flank: a roll of { $die }, and it comes too late.
     }
 event-came-back = { $unit } comes back from the flank to { $section }.
 event-moved-in = { $unit } moves from the flank into { $section }.
@@ -343,8 +388,8 @@ event-rampage-check =
         [yes] The elephant is checked: a roll of { $die }, and it rampages.
        *[no] The elephant is checked: a roll of { $die }, and it does not rampage.
     }
-event-rampage = The elephant turns by { $die } and runs { $facing }.
-event-rampage-runs = The elephant runs into { $section }.
+event-rampage = The elephant rampages: a roll of { $die } sends it { $facing }.
+event-rampage-runs = The elephant runs on to { $section }.
 event-elephant-removed = The elephant is out of the battle.
 
 ## What happens: the end
@@ -463,7 +508,7 @@ action-advance = Advance with { $unit }
 action-occupy = Advance into { $section }
 action-follow = The skirmisher goes along
 action-stay-behind = The skirmisher stays
-action-let-pass = Let them pass
+action-let-pass = Do not charge
 action-charge = Charge
 action-look = Face { $facing }
 action-wait = Let the moment pass
@@ -505,9 +550,11 @@ refusal-leader-dead = That leader is dead.
 refusal-leader-in-reserve = That leader is in Reserve and comes out only by deployment.
 refusal-leader-engaged = That leader is engaged and cannot leave.
 refusal-leader-shut-in = There is no Section where that leader could ride.
-refusal-out-of-ride = A leader rides two Sections at most, and not past enemy units.
-refusal-other-column = He must stay in the same column, or go to the Reserve.
-refusal-same-section = He must leave that Section.
+refusal-out-of-ride = A leader rides two Sections at most.
+refusal-enemies-block = Enemy units bar the leader’s way.
+refusal-reserve-too-far = The Reserve is one step behind your own Deployment row, and a leader takes two steps at most.
+refusal-other-column = The leader must stay in the same column, or go to the Reserve.
+refusal-same-section = The leader must leave that Section.
 
 ## Why not: actions and movement
 
@@ -515,16 +562,17 @@ refusal-not-ordered = That Section has no order.
 refusal-has-been-activated = That Section has acted this turn.
 refusal-no-units-there = No unit of yours is left there.
 refusal-no-action-left = There is nothing that the units there could do.
-refusal-nothing-to-do = No unit there can begin with that: { $deed }.
+refusal-nothing-to-do = No unit there can do this now: { $deed }.
 refusal-engaged-only-shock = The units there are engaged and can only attack.
 refusal-no-missiles-there = No unit that could act there has missiles.
 refusal-none-disrupted = No unit there is disrupted.
 refusal-has-acted = A unit there has acted this turn, and all would have to turn together.
+refusal-all-have-acted = The units there that could act have acted this turn.
+refusal-no-unit-fit = No fit unit lies face-up there.
 refusal-not-deployed = Only a stack in your own Deployment row can be rearranged.
 refusal-single-card = There is only one card.
 refusal-stirred = A unit has moved into or out of that Section this turn.
 refusal-cannot-act = That unit cannot take part in this action now.
-refusal-faces-that-way = The units face that way already.
 refusal-send-one-at-least = At least one unit must go, as this is the Section’s action.
 refusal-not-in-section = That unit is not in this Section.
 refusal-not-disrupted = That unit is not disrupted.
@@ -535,16 +583,18 @@ refusal-move-spent = That unit has no step left.
 refusal-diagonal-blocked = An enemy straight ahead blocks the diagonal.
 refusal-closed-section = That stack was rearranged this turn, so nobody moves in or out.
 refusal-engaged-stays-put = An engaged unit cannot leave.
-refusal-nowhere-to-stop = From there the unit could not stop anywhere.
 refusal-no-move-in-it = The action declared has no move in it.
 refusal-no-fire-in-it = The action declared has no fire in it.
 refusal-no-shock-in-it = The action declared has no attack in it.
-refusal-not-out = Only a unit that has gone one Section straight ahead and fired there may go back, if the action was to move and fire.
+refusal-not-out = Only a unit that has gone one Section straight ahead and fired there may go back.
+refusal-back-without-shock = A unit goes back only in the action to move and fire, without an attack.
 refusal-cannot-go-back = Only cavalry that could move two Sections straight ahead may go back.
 refusal-wrong-turn = After a diagonal step a unit keeps its facing or turns to the side it moved to.
-refusal-must-withdraw = It has fired and must withdraw now.
-refusal-nowhere-back = It has nowhere to withdraw to, so it may not fire first.
-refusal-not-a-withdrawal = It cannot withdraw to that place.
+refusal-must-withdraw = That unit has fired and must withdraw now.
+refusal-nowhere-back = That unit has nowhere to withdraw to, so it may not fire first.
+refusal-not-a-withdrawal = That unit cannot withdraw to that place.
+refusal-revealed-waits = That card lay face-down when its Section was activated: it can go to the Reserve, and do nothing else in this action.
+refusal-face-down-waits = That card lies face-down and can only go to the Reserve.
 
 ## Why not: fire
 
@@ -555,7 +605,10 @@ refusal-has-fired = That unit has fired this turn.
 refusal-engaged-no-fire = An engaged unit does not fire.
 refusal-face-down = That card lies face-down and cannot fire.
 refusal-no-target = No enemy unit stands there.
-refusal-out-of-reach = That is not in front of the unit and within its range.
+refusal-out-of-range = That Section is beyond the unit’s range.
+refusal-too-far-aside = A range of 2 does not reach two columns aside.
+refusal-not-through-front = A unit fires only through its front, not to its sides or rear.
+refusal-not-facing-flank = Only a unit that faces the Flank Area can shoot at riders in it.
 refusal-target-engaged = The units there are engaged and cannot be fired at.
 refusal-not-attacking = That unit is not among the attackers.
 
@@ -563,27 +616,30 @@ refusal-not-attacking = That unit is not among the attackers.
 
 refusal-not-in-front = A unit attacks only one of the three Sections in front of it.
 refusal-no-enemy-there = No enemy unit stands there.
+refusal-leader-alone = A leader stands there alone, and a leader alone cannot be attacked.
 refusal-not-the-fighter = Another unit fights for this Section.
 refusal-fired-already = Only a unit with javelins may fire and attack in one turn.
 refusal-engaged-elsewhere = An engaged unit may attack only the enemy it is engaged with.
 refusal-no-diagonal-attack = A unit that cannot move diagonally cannot attack diagonally.
 refusal-no-straight-attack = A unit that cannot move straight ahead cannot attack straight ahead.
-refusal-enemy-ahead = With an enemy straight ahead it may not attack diagonally.
+refusal-enemy-ahead = With an enemy straight ahead, that unit may not attack diagonally.
 refusal-elephant-defends = Cavalry does not attack the elephant.
 refusal-no-attack-declared = That unit has declared no attack.
 refusal-fights-with = That unit fights together with { $unit }; please name that one.
 refusal-not-a-winner = That unit is not one that could advance.
 refusal-disrupted-stays = A disrupted unit does not advance.
 refusal-engaged-stays = A unit still engaged does not advance.
-refusal-must-advance = An attacker moved this turn, so that one of them must advance.
+refusal-must-advance = An attacker moved this turn, so one of them must advance.
 refusal-not-vacated = The attackers did not leave that Section empty.
-refusal-no-retreat-there = It cannot retreat to that place.
+refusal-no-retreat-there = That unit cannot retreat to that place.
 refusal-others-shut-in = Then another unit of the Section would find no place, and all must go.
 refusal-not-cavalry = Only cavalry rides round the flank.
 refusal-not-in-wing = A flank attack starts from a Wing Section, and not from the enemy’s Deployment row.
 refusal-not-on-top = Only the unit that fights for its Section rides round the flank.
 refusal-engaged-no-flank = An engaged unit cannot ride round the flank.
-refusal-no-flank-leader = A flank attack needs a leader with a flank range, with the unit since its Section was activated.
+refusal-no-flank-leader = A flank attack needs a leader with a flank range.
+refusal-leader-not-from-start = The leader must be with the unit from the start of its Section’s activation.
+refusal-leader-left-behind = The leader cannot go where the unit has gone, and he must go with it all the way.
 refusal-no-flank-target = The target must be a Wing Section on the same side, in an Advance row or the Battle row.
 
 ## How things stand
@@ -609,13 +665,16 @@ reason-turn-limit = Twenty turns have passed.
 
 ## The board in the browser
 
+board-terminal = On a card: side (M or P), facing (x: disrupted), class (I infantry, S skirmisher, H and L heavy and light cavalry, C chariot, E elephant), attack and defence, *hits. Below it: +cards under it, leaders, = engaged, ! ordered, a comma for a used order, (number of a choice).
 board-field = The field of battle
-board-field-keys = Arrow keys move over the places where something can be done, Enter acts, Escape leaves. Plus and minus change the size, Shift with arrow keys moves the field, 0 shows all of it.
+board-field-keys = Arrow keys move over the places where something can be done, Enter acts, Escape leaves. The key i begins and ends looking at every Section. Plus and minus change the size, Shift with arrow keys moves the field, 0 shows all of it.
 board-nearer = Nearer
 board-farther = Farther
 board-whole = The whole field
 board-flank = Flank
 board-row-deployment = Deployment
+board-row-advance = Advance
+board-row-battle = Battle row
 board-unknown-card = A card face-down
 board-with-hits =
     { $hits ->
@@ -632,7 +691,7 @@ board-section-engaged = Engaged.
 board-section-ordered = Ordered.
 board-section-used = The order has been used.
 board-target = { $what }. { $place }
-board-nothing-picked = Point at a card to see it large.
+board-nothing-picked = Point at a card, or hold a finger on it, to see it large.
 board-class-infantry = infantry
 board-class-skirmisher = skirmishers
 board-class-heavy-cavalry = heavy cavalry
@@ -665,11 +724,11 @@ board-javelins = javelins
 board-slings = slings
 board-affects = Leads { $classes }
 board-bonus = In a shock
-board-flank-range = Flank, on
+board-flank-range = Flank attack on
 board-orders = Orders
 board-orders-dice = What each result of the die, from 1 to 6, adds to the orders
-board-seize = Seizes, on
-board-killed = Killed, on
+board-seize = Seizes on
+board-killed = Killed on
 board-stack = The cards of the stack, from the top
 board-reserve = Reserve
 board-reserve-of = Reserve of { $seat }: { $count }
@@ -682,3 +741,32 @@ board-losses = Losses { $losses } of { $level }
 board-losses-name = Losses
 board-seat-reserve = Reserve { $count }
 board-turn = Turn { $turn }
+
+# --- The tutorial
+
+tutorial-welcome = The plain near Arbela, 331 B.C. You lead Alexander’s small army at the near edge of the field; the host of Darius stands at the far one. Point at any card and it is shown large: its attack, its defence against front, flanks and rear, its armour, the hits it survives, how far it moves and, for some, its missiles.
+tutorial-fire-back = Persia moves first, and has moved. Armenian riders came close and shot at your Macedonian Archer, but missed. Fire back: two dice are rolled and the target’s armour, 1, is taken off. Your archers hit with 7 or more.
+tutorial-reserve = Nine less one is eight: a hit, which weakens the riders to the end. Now your turn begins, with your Reserve: the cards that are not on the field yet. You may bring any number of them to the row nearest to you, up to three units to a Section. Today they can wait: end the deployment.
+tutorial-order = Now orders. Only a Section with an order can act. Each leader gives one, to the Section he is in or to one next to it. Alexander is on your right wing with the Companion Cavalry: let him order their Section.
+tutorial-no-order = Parmenion, in the centre, has an order too. But his phalanxes defend better than they attack, and a scythed chariot is coming. Let them stand: give no order.
+tutorial-more-orders = Philotas, on the left, gives none either. From your next turn on there are more: Alexander rolls a die and adds one to three orders, for whatever Sections you like. Darius rolls too, and half the time it costs him an order.
+tutorial-leaders = Next, each leader may ride up to two Sections by himself. A leader adds his bonus where the units he is with fight: Alexander’s is 3. All three are where they are needed, so let nobody ride.
+tutorial-activate = Now the ordered Sections act, one after the other. Bessus has come up against your right wing with the Scythian Heavy Cavalry. Activate the Section of your Companions.
+tutorial-declare = A Section takes one action a turn: it can move, fire, attack, turn, withdraw and more. Let the Companions move and attack.
+tutorial-step = The mark on a card’s edge shows its front. Units move, shoot and attack only to the front, straight or diagonally ahead, never sideways. Ride one Section straight ahead.
+tutorial-attack = In a shock each side adds a die to its strength: you to 6, the Scythians to 4, and 1 more for Bessus. Point at them and you see the odds. Against a flank or the rear they would defend with 2, your cavalry would count double, and if beaten they would be eliminated. Today you meet front to front: attack!
+tutorial-go-along = Shall Alexander ride with them? Without him you win 58 times in a hundred, with his 3 it is 92. But each leader in a shock is in danger: afterwards two dice are rolled for him, and two ones would kill Alexander. Let him go along.
+tutorial-disrupted = You roll 3 and have 12, they roll 4 and have 9. Without Alexander it would have been a tie! The Scythians are disrupted: they can neither move nor attack, defend with 0, and are eliminated if they lose again; twice their total would have done that at once. Watch: Bessus takes them to the Reserve, where they will rally.
+tutorial-winning = Eliminated infantry and cavalry are losses; they are counted beside each Reserve. At the end of a turn an army with too many breaks and has lost: yours at 8, the Persian at 15, or at 11 once Darius is dead. But if Alexander is killed, you lose at once.
+tutorial-farewell = From the opponent’s third turn on you may also try to seize the turn: Alexander does it with a 1, 2 or 3, Darius only with a 1, and a failed try gives the other side an order more. To be asked, tick “{ window-seize }” in the menu. Whatever you may do is ringed in gold; press anything else and you are told why not. Bring up your Reserve and play on!
+
+refusal-tutorial-fire-back = You may hold your fire, but this shot costs nothing. Please fire back.
+refusal-tutorial-reserve = Next turn, gladly. For now please end the deployment.
+refusal-tutorial-order = That is allowed too, but today the Companions ride. Please order the Section that Alexander is in.
+refusal-tutorial-no-order = That is allowed too, but one attack is enough for a first turn. Please give no order.
+refusal-tutorial-leaders = That is allowed too, but all three are where they are needed. Please let nobody ride.
+refusal-tutorial-activate = Your order would be lost. Please activate the Section of your Companions.
+refusal-tutorial-declare = Another time, gladly. For now please let them move and attack.
+refusal-tutorial-step = That is allowed too, but please ride straight ahead, up to the Scythians.
+refusal-tutorial-attack = Please attack the Scythians straight ahead; the long way round the flank can wait.
+refusal-tutorial-go-along = The Companions fight better with their king. Please let Alexander go along.

@@ -1,4 +1,4 @@
-"""5.1 The units of an activated Section act one after the other; or all turn, or some leave."""
+"""The units of an activated Section act one after the other, or some leave (5.1)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import FACING, RESERVE
+from anabasis.games.arbela.board import RESERVE, section_word
 from anabasis.games.arbela.cards import UNIT, UNITS
-from anabasis.games.arbela.events import FACED, SENT_BACK
+from anabasis.games.arbela.events import SENT_BACK
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
-from anabasis.games.arbela.rules.deeds import may_withdraw
-from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import section_word
-from anabasis.games.arbela.rules.movement import (
+from anabasis.games.arbela.rules.deeds import (
     WITH_FIRE,
     WITH_MOVE,
     WITH_SHOCK,
     WITHDRAW,
-    UnitTurn,
+    may_withdraw,
 )
+from anabasis.games.arbela.rules.leaders import ask_leader
+from anabasis.games.arbela.rules.movement import UnitTurn
 from anabasis.games.arbela.rules.stacking import (
-    away_from,
     face_up,
     may_be_laid_open,
     to_reserve,
@@ -33,30 +31,30 @@ from anabasis.games.arbela.rules.steps import NO_WAY, steps_from
 from anabasis.games.arbela.rules.withdrawal import Withdrawal, withdrawals
 from anabasis.games.arbela.state import (
     ACTED,
-    BYTE,
-    NOBODY,
     Battle,
-    changed,
 )
 
 
 class Acting(Procedure[Battle]):
     """5.1b, 5.1c, 4.3.2h The units that stood there when the Section was activated act one after
-    the other, each once; those turned up since do not."""
+    the other, each once; those turned up since do not, save that they may go to the Reserve."""
 
-    def __init__(self, seat: int, section: int, deed: int, units: bytes) -> None:
+    def __init__(self, seat: int, section: int, deed: int, units: bytes, ready: bytes) -> None:
         self.seat = seat
         self.section = section
         self.deed = deed
         self.units = units
+        self.ready = ready
+        """Those that lay face-up, or could be laid open, when the Section was activated."""
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         seat, section, deed = self.seat, self.section, self.deed
         able = bytes([unit for unit in self.units if can_act(position, unit, section, deed)])
         if len(able) == 1:
-            begin_unit(position, seat, section, deed, able[0])
+            begin_unit(position, seat, section, deed, able[0], self.units, self.ready)
         elif able:
-            position.agenda.append(UseUnit(seat, section, deed, able))
+            choice = UseUnit(seat, section, deed, able, self.units, self.ready)
+            position.agenda.append(choice)
 
 
 def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
@@ -74,10 +72,24 @@ def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
     return WITH_SHOCK[deed] and can_attack(battle, unit, section)
 
 
-def begin_unit(battle: Battle, seat: int, section: int, deed: int, unit: int) -> None:
-    """5.1b The unit's part in the action begins."""
+def begin_unit(
+    battle: Battle, seat: int, section: int, deed: int, unit: int, units: bytes, ready: bytes
+) -> None:
+    """5.1b, 4.3.2h The unit's part in the action begins; one that was not `ready` waits, and goes
+    to the Reserve at most. Afterwards the others of `units` may find that they can act now."""
+    if unit in ready and not face_up(battle, unit):
+        # 4.3.2d Of the skirmishers below the top this is the one that is turned up.
+        shown = [other for other in battle.stacks[section] if face_up(battle, other)]
+        ready = bytes([other for other in ready if other == unit or other in shown])
+    rest = bytes(
+        [other for other in units if other != unit and (deed == WITHDRAW or other in ready)]
+    )
+    if rest:
+        battle.agenda.append(Acting(seat, section, deed, rest, ready))
     if deed == WITHDRAW:
-        battle.agenda.append(Withdrawal(seat, unit, withdrawals(battle, unit), False))
+        waits = unit not in ready
+        reach = 1 << RESERVE if waits else withdrawals(battle, unit)
+        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False))
     else:
         battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False))
 
@@ -87,18 +99,23 @@ class UseUnit(Step[Battle]):
 
     case: ClassVar[str] = "5.1b"
 
-    def __init__(self, seat: int, section: int, deed: int, units: bytes) -> None:
+    def __init__(
+        self, seat: int, section: int, deed: int, able: bytes, units: bytes, ready: bytes
+    ) -> None:
         super().__init__(seat)
         self.section = section
         self.deed = deed
+        self.able = able
+        """Those of the units that can do something now."""
         self.units = units
+        self.ready = ready
 
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, UseAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [ENOUGH]
-        for unit in self.units:
+        for unit in self.able:
             found.append(USE[unit])
         return found
 
@@ -138,73 +155,23 @@ class Use(UseAnswer):
         return (self.unit,)
 
     def refusal(self, position: Battle, decision: UseUnit, seat: int) -> Refusal | None:
-        return None if self.unit in decision.units else CANNOT_ACT
+        return None if self.unit in decision.able else CANNOT_ACT
 
     def do(
         self, position: Battle, decision: UseUnit, seat: int, die: Die, log: list[Event]
     ) -> None:
-        rest = bytes([unit for unit in decision.units if unit != self.unit])
-        position.agenda.append(Acting(seat, decision.section, decision.deed, rest))
-        begin_unit(position, seat, decision.section, decision.deed, self.unit)
+        begin_unit(
+            position,
+            seat,
+            decision.section,
+            decision.deed,
+            self.unit,
+            decision.units,
+            decision.ready,
+        )
 
 
 # ---- turning, and sending disrupted units back
-
-
-class ChooseSectionFacing(Step[Battle]):
-    """4.2g, 4.2i, 5.1k The way in which all units of the Section turn."""
-
-    case: ClassVar[str] = "4.2g"
-
-    def __init__(self, seat: int, section: int) -> None:
-        super().__init__(seat)
-        self.section = section
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Face)
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        return list(FACES)
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("choose-section-facing", {"section": section_word(self.section)})
-
-
-class Face(Action[Battle, ChooseSectionFacing]):
-    """4.2g, 4.2h, 4.2i, 7.1i, 8.2g All fit units turn together, and do nothing else this turn."""
-
-    verb: ClassVar[str] = "face"
-    fields: ClassVar[tuple[Domain, ...]] = (FACING,)
-
-    def __init__(self, facing: int) -> None:
-        self.facing = facing
-
-    def args(self) -> tuple[int, ...]:
-        return (self.facing,)
-
-    def refusal(self, position: Battle, decision: ChooseSectionFacing, seat: int) -> Refusal | None:
-        for unit in position.stacks[decision.section]:
-            if not position.disrupted[unit]:
-                return FACES_THAT_WAY if position.facing[unit] == self.facing else None
-        return None
-
-    def do(
-        self,
-        position: Battle,
-        decision: ChooseSectionFacing,
-        seat: int,
-        die: Die,
-        log: list[Event],
-    ) -> None:
-        section = decision.section
-        units = position.stacks[section]
-        away = away_from(position, section)
-        if away != NOBODY:
-            units += BYTE[away]
-        for unit in units:
-            position.facing = changed(position.facing, unit, self.facing)
-            position.marks = changed(position.marks, unit, position.marks[unit] | ACTED)
-        log.append(Event(FACED, (seat, section, self.facing)))
 
 
 class SendBack(Step[Battle]):
@@ -271,12 +238,11 @@ class Send(SendBackAnswer):
         self, position: Battle, decision: SendBack, seat: int, die: Die, log: list[Event]
     ) -> None:
         position.agenda.append(SendBack(seat, decision.section, True))
-        to_reserve(position, self.unit, log)
         log.append(Event(SENT_BACK, (seat, self.unit, decision.section)))
+        to_reserve(position, self.unit, log)
 
 
 CANNOT_ACT: Final = Refusal("5.1b", "cannot-act")
-FACES_THAT_WAY: Final = Refusal("4.2g", "faces-that-way")
 SEND_ONE_AT_LEAST: Final = Refusal("5.1.1a", "send-one-at-least")
 NOT_IN_SECTION: Final = Refusal("5.1.1a", "not-in-section")
 NOT_DISRUPTED: Final = Refusal("5.1.1a", "not-disrupted")
@@ -284,4 +250,3 @@ ENOUGH: Final = Enough()
 NO_MORE: Final = NoMore()
 USE: Final[list[Use]] = [Use(unit) for unit in range(UNITS)]
 SEND: Final[list[Send]] = [Send(unit) for unit in range(UNITS)]
-FACES: Final[list[Face]] = [Face(facing) for facing in range(4)]

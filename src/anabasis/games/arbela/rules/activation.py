@@ -1,4 +1,4 @@
-"""5.0 Section activation: which Section acts, and which action it takes."""
+"""Section activation (5.0): which Section acts, and which action it takes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
-from anabasis.games.arbela.board import SECTION, SECTIONS
+from anabasis.games.arbela.board import SECTION, SECTIONS, section_word
 from anabasis.games.arbela.events import ACTION, ACTION_DECLARED
-from anabasis.games.arbela.rules.acting import Acting, ChooseSectionFacing, SendBack
+from anabasis.games.arbela.rules.acting import Acting, SendBack
 from anabasis.games.arbela.rules.arranging import Arrange
-from anabasis.games.arbela.rules.deeds import DEEDS, deed_refusal, usable
-from anabasis.games.arbela.rules.missiles import section_word
-from anabasis.games.arbela.rules.movement import (
+from anabasis.games.arbela.rules.deeds import (
+    DEEDS,
     FACE,
     FIRE_ONLY,
     MOVE,
@@ -23,7 +22,10 @@ from anabasis.games.arbela.rules.movement import (
     SEND_BACK,
     SHOCK_ONLY,
     WITHDRAW,
+    deed_refusal,
+    usable,
 )
+from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
 from anabasis.games.arbela.state import (
     ACTIONS,
@@ -180,8 +182,9 @@ class CarryOut(Procedure[Battle]):
         elif deed == SEND_BACK:
             agenda.append(SendBack(seat, section, False))
         else:
-            units = position.stacks[section] if deed == WITHDRAW else usable(position, section)
-            agenda.append(Acting(seat, section, deed, units))
+            ready = usable(position, section)
+            units = position.stacks[section] if deed == WITHDRAW else ready
+            agenda.append(Acting(seat, section, deed, units, ready))
 
 
 LIKELY_FIRST: Final = (FACE, SEND_BACK, WITHDRAW, MOVE, SHOCK_ONLY, FIRE_ONLY, REARRANGE)

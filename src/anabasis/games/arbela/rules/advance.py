@@ -1,4 +1,4 @@
-"""8.6 Advance after shock: who goes into a Section that the fight has emptied."""
+"""Advance after shock (8.6): who goes into a Section that the fight has emptied."""
 
 from __future__ import annotations
 
@@ -9,15 +9,11 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import SECTION, SECTIONS
-from anabasis.games.arbela.cards import IS_SKIRMISHER, OWNER, UNIT, UNITS
+from anabasis.games.arbela.board import SECTION, SECTIONS, section_word
+from anabasis.games.arbela.cards import IS_SKIRMISHER, OWNER, UNIT, UNITS, unit_word
 from anabasis.games.arbela.events import ADVANCED
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import (
-    section_word,
-    unit_word,
-)
 from anabasis.games.arbela.rules.stacking import (
     entry_refusal,
     face_up,
@@ -171,12 +167,13 @@ def advance(battle: Battle, unit: int, section: int, log: list[Event]) -> None:
     and a leader may go along."""
     origin = battle.place[unit]
     companion = companion_of(battle, unit)
+    above = companion != NOBODY and battle.stacks[origin][0] == companion
+    log.append(Event(ADVANCED, (OWNER[unit], unit, section)))
     take(battle, unit, section, log)
     put(battle, unit, section, 0, hidden=False)
-    log.append(Event(ADVANCED, (OWNER[unit], unit, section)))
     ask_leader(battle, OWNER[unit], origin, section)
     if companion != NOBODY and entry_refusal(battle, companion, section) is None:
-        battle.agenda.append(Company(OWNER[unit], companion, section))
+        battle.agenda.append(Company(OWNER[unit], companion, section, above))
     stranded(battle, section, log)
 
 
@@ -195,16 +192,18 @@ class Company(Step[Battle]):
 
     case: ClassVar[str] = "8.6e"
 
-    def __init__(self, seat: int, unit: int, section: int) -> None:
+    def __init__(self, seat: int, unit: int, section: int, above: bool) -> None:
         super().__init__(seat)
         self.unit = unit
         self.section = section
+        self.above = above
+        """4.3.1e It lay on top of the unit that has advanced."""
 
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, CompanyAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        return [FOLLOW, STAY_BEHIND]
+        return [STAY_BEHIND, FOLLOW]
 
     def prompt(self, position: Battle) -> Message:
         return Message("company", {"unit": unit_word(self.unit)})
@@ -215,7 +214,7 @@ class CompanyAnswer(Action[Battle, Company]):
 
 
 class Follow(CompanyAnswer):
-    """8.6e, 4.3.1e The skirmisher follows, and lies below."""
+    """8.6e, 4.3.1e The skirmisher follows, and lies above or below as before."""
 
     verb: ClassVar[str] = "follow"
 
@@ -225,9 +224,9 @@ class Follow(CompanyAnswer):
     def do(
         self, position: Battle, decision: Company, seat: int, die: Die, log: list[Event]
     ) -> None:
-        take(position, decision.unit, decision.section, log)
-        put(position, decision.unit, decision.section, 1, hidden=False)
         log.append(Event(ADVANCED, (seat, decision.unit, decision.section)))
+        take(position, decision.unit, decision.section, log)
+        put(position, decision.unit, decision.section, int(not decision.above), hidden=False)
 
 
 class StayBehind(CompanyAnswer):

@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import SECTION
+from anabasis.games.arbela.board import section_word
 from anabasis.games.arbela.cards import UNIT, UNITS
 from anabasis.games.arbela.events import REARRANGED, STACK_LAID
 from anabasis.games.arbela.rules.stacking import first_alike_among, turn_up_top
@@ -46,8 +46,8 @@ class Arrange(Step[Battle]):
 
     def prompt(self, position: Battle) -> Message:
         if not self.laid:
-            return Message("lay-top", {"section": f"section:{SECTION.text(self.section)}"})
-        return Message("lay-next", {"section": f"section:{SECTION.text(self.section)}"})
+            return Message("lay-top", {"section": section_word(self.section)})
+        return Message("lay-next", {"section": section_word(self.section)})
 
 
 class Lay(Action[Battle, Arrange]):

@@ -1,4 +1,4 @@
-"""8.2 Declaring attacks: which Sections a unit may attack from where it stands."""
+"""Declaring attacks (8.2): which Sections a unit may attack from where it stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from anabasis.games.arbela.cards import (
     WEAPON_OF,
 )
 from anabasis.games.arbela.rules.flank import (
-    ELEPHANT_DEFENDS,
     flank_start_refusal,
     flank_target_refusal,
 )
@@ -34,10 +33,12 @@ from anabasis.games.arbela.rules.missiles import (
 )
 from anabasis.games.arbela.rules.stacking import (
     fighter,
+    leader_at,
     stop_refusal,
 )
 from anabasis.games.arbela.state import (
     FIRED,
+    NOBODY,
     Battle,
     engaged_with,
     is_engaged,
@@ -46,8 +47,16 @@ from anabasis.games.arbela.state import (
 
 
 def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
-    """8.1a, 8.2b, 8.2d to 8.2h, 8.2.1a, 8.2.1d, 8.5.1d, 8.10.1a, 4.2e, 4.2f Why a unit may not
-    attack a Section from where it stands, or None."""
+    """Why a unit may not attack a Section from where it stands, or None.
+
+    8.1a, 4.2e It attacks into its front only.
+    8.2b, 9.3g A Section with an enemy unit, not a leader alone.
+    8.2.1a, 8.2.1d It must be the unit that fights for its Section.
+    8.2f, 8.2g, 8.2h After a move or without one; after fire only with javelins.
+    8.5.1d If engaged, only the enemy it is engaged with.
+    8.2d, 8.2e, 4.2f Diagonally only if it moves so, and not past an enemy straight ahead.
+    8.10.1a Cavalry not against the elephant.
+    """
     section = battle.place[unit]
     at = section * 4 + battle.facing[unit]
     ahead = AHEAD[at]
@@ -55,7 +64,8 @@ def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
     if target != ahead and not diagonal:
         return NOT_IN_FRONT
     if side_at(battle, target) != 1 - OWNER[unit]:
-        return NOBODY_TO_ATTACK
+        alone = leader_at(battle, 1 - OWNER[unit], target) != NOBODY
+        return LEADER_ALONE if alone else NOBODY_TO_ATTACK
     if fighter(battle, section) != unit:
         return NOT_THE_FIGHTER
     if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
@@ -85,7 +95,7 @@ def can_attack(battle: Battle, unit: int, home: int) -> bool:
 
 
 def can_flank(battle: Battle, unit: int, home: int) -> bool:
-    """8.7 Whether a unit can announce a flank attack from where it stands."""
+    """8.7b Whether a unit can announce a flank attack from where it stands."""
     if not IS_CAVALRY[unit] or WING[battle.place[unit]] < 0:
         return False
     if flank_refusal(battle, unit, home) is not None:
@@ -118,5 +128,6 @@ ENGAGED_ELSEWHERE: Final = Refusal("8.5.1d", "engaged-elsewhere")
 NO_DIAGONAL_ATTACK: Final = Refusal("8.2d", "no-diagonal-attack")
 NO_STRAIGHT_ATTACK: Final = Refusal("8.2d", "no-straight-attack")
 ENEMY_AHEAD: Final = Refusal("8.2e", "enemy-ahead")
-
+ELEPHANT_DEFENDS: Final = Refusal("8.10.1a", "elephant-defends")
 NOBODY_TO_ATTACK: Final = Refusal("8.2b", "no-enemy-there")
+LEADER_ALONE: Final = Refusal("9.3g", "leader-alone")

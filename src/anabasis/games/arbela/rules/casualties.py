@@ -1,4 +1,4 @@
-"""9.4 Leader casualties, and where leaders without units go."""
+"""Leader casualties (9.4), and where leaders without units go."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from anabasis.games.arbela.cards import (
     LEADERS,
     LEADERS_OF,
     OWNER,
+    leader_word,
 )
 from anabasis.games.arbela.events import (
     CASUALTY_CHECK,
     LEADER_PLACED,
 )
-from anabasis.games.arbela.rules.leaders import leader_word
-from anabasis.games.arbela.rules.stacking import leader_refusal
+from anabasis.games.arbela.rules.stacking import leader_refusal, leader_with
 from anabasis.games.arbela.rules.victory import decided
 from anabasis.games.arbela.state import (
     BY_ALEXANDER,
@@ -76,11 +76,22 @@ def check_leader(battle: Battle, leader: int, die: Die, log: list[Event]) -> Non
         decided(battle, BY_ALEXANDER, PERSIAN, log)
 
 
-def leaders_in(battle: Battle, sections: bytes) -> int:
-    """9.4a The leaders in some Sections or Flank Areas, a bit each."""
+def leaders_in(battle: Battle, section: int) -> int:
+    """9.4a The leaders in a Section, a bit each."""
     found = 0
     for leader in range(LEADERS):
-        if battle.leaders[leader] in sections:
+        if battle.leaders[leader] == section:
+            found |= 1 << leader
+    return found
+
+
+def leaders_of(battle: Battle, attackers: bytes, section: int) -> int:
+    """9.4a The leaders who take part in a shock, a bit each: those with the attacking units, in
+    Sections or a Flank Area, and those in the Section attacked."""
+    found = leaders_in(battle, section)
+    for unit in attackers:
+        leader = leader_with(battle, unit)
+        if leader != NOBODY:
             found |= 1 << leader
     return found
 
@@ -102,21 +113,31 @@ def stranded(battle: Battle, section: int, log: list[Event]) -> None:
 
 class Stranded(Procedure[Battle]):
     """9.4.3a After a fight: the leaders left without units where all were eliminated. `leaders` has
-    a bit for each."""
+    a bit for each, `places` is where all leaders were: one who has been placed since is not placed
+    again."""
 
-    def __init__(self, leaders: int) -> None:
+    def __init__(self, leaders: int, places: bytes) -> None:
         self.leaders = leaders
+        self.places = places
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         for leader in range(LEADERS):
             place = position.leaders[leader]
-            if not self.leaders >> leader & 1 or place in (DEAD, RESERVE):
+            if not self.leaders >> leader & 1 or place != self.places[leader]:
                 continue
-            if place >= FLANK:
-                if place not in position.place:
-                    position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
-            elif side_at(position, place) != LEADER_OWNER[leader]:
+            if not has_units(position, leader):
                 position.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, place))
+
+
+def has_units(battle: Battle, leader: int) -> bool:
+    """9.4.3a Whether units are with a leader, or the one he leads round the flank."""
+    place = battle.leaders[leader]
+    if place < SECTIONS:
+        return side_at(battle, place) == LEADER_OWNER[leader]
+    for attack in battle.attacks:
+        if attack.leader == leader:
+            return battle.place[attack.unit] == place
+    return False
 
 
 class PlaceLeader(Step[Battle]):

@@ -1,4 +1,4 @@
-"""8.2 to 8.6 The shocks: which comes next, the fight, its result, engagement and advance."""
+"""The shocks (8.2 to 8.6): which comes next, the fight, its result, engagement and advance."""
 
 from __future__ import annotations
 
@@ -10,17 +10,13 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
 from anabasis.games.arbela.board import ADJACENT, FLANK, SECTIONS
-from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS
+from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS, unit_word
 from anabasis.games.arbela.events import ATTACK_LAPSED, ENGAGED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers, AdvanceDefender, must_advance
-from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_in
+from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_of
+from anabasis.games.arbela.rules.defensive_fire import DefensiveFire, defenders_who_shoot
 from anabasis.games.arbela.rules.elephant import check_elephant
-from anabasis.games.arbela.rules.missiles import (
-    DEFENSIVE,
-    DefensiveFire,
-    defenders_who_shoot,
-    unit_word,
-)
+from anabasis.games.arbela.rules.missiles import DEFENSIVE
 from anabasis.games.arbela.rules.shock import (
     ATTACKER_ELIMINATED,
     DEFENDER_DISRUPTED,
@@ -205,9 +201,11 @@ class BeginShock(Procedure[Battle]):
             stand(position, left, self.target)
 
     def unwound(self, position: Battle, log: list[Event]) -> None:
-        """9.5.1b Attacks not yet rolled lapse; units in a Flank Area go back (9.5.1d)."""
-        for unit in self.attackers:
-            log.append(Event(ATTACK_LAPSED, (OWNER[unit], unit, self.target)))
+        """9.5.1b Attacks not yet rolled lapse; one from a Flank Area is recalled with those that
+        wait (9.5.1d)."""
+        if self.area < 0:
+            for unit in self.attackers:
+                log.append(Event(ATTACK_LAPSED, (OWNER[unit], unit, self.target)))
 
 
 def stand(battle: Battle, attackers: bytes, target: int) -> None:
@@ -236,10 +234,11 @@ class Clash(Procedure[Battle]):
         defender = fighter(position, target)
         origins = bytes([position.place[unit] for unit in attackers])
         result = fight(position, attackers, defender, target, die, log)
-        leaders = leaders_in(position, origins + BYTE[target])
+        leaders = leaders_of(position, attackers, target)
         if result != TIE:
             for origin in origins:
                 disengage(position, origin, target, log)
+        places = position.leaders
         agenda = position.agenda
         mark = len(agenda)
         if result == TIE:
@@ -264,7 +263,7 @@ class Clash(Procedure[Battle]):
                 agenda.insert(mark, AdvanceDefender(OWNER[defender], defender, empty))
                 mark += 1
         # 8.2k Leaders are checked, and placed, after the elephant has run and before any advance.
-        agenda.insert(mark, Stranded(leaders))
+        agenda.insert(mark, Stranded(leaders, places))
         agenda.insert(mark + 1, Casualties(leaders))
 
 

@@ -1,4 +1,4 @@
-"""5.1 What an ordered Section can do: which of the ten actions are open to it."""
+"""What an ordered Section can do (5.1): which of the ten actions are open to it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,7 @@ from anabasis.games.arbela.board import HOME
 from anabasis.games.arbela.cards import OWNER, RANGE
 from anabasis.games.arbela.events import ACTION
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
-from anabasis.games.arbela.rules.movement import (
-    FACE,
-    FIRE_ONLY,
-    MOVE_FIRE_SHOCK,
-    REARRANGE,
-    SHOCK_ONLY,
-    WITH_FIRE,
-    WITH_MOVE,
-    WITHDRAW,
-)
+from anabasis.games.arbela.rules.missiles import shooter_refusal
 from anabasis.games.arbela.rules.stacking import (
     face_up,
     may_be_laid_open,
@@ -32,6 +23,22 @@ from anabasis.games.arbela.state import (
     is_engaged,
 )
 
+# The deeds of 5.1d to 5.1m, as in `events.ACTION`.
+MOVE: Final = 0
+FIRE_ONLY: Final = 1
+MOVE_FIRE: Final = 2
+MOVE_SHOCK: Final = 3
+SHOCK_ONLY: Final = 4
+MOVE_FIRE_SHOCK: Final = 5
+WITHDRAW: Final = 6
+FACE: Final = 7
+REARRANGE: Final = 8
+SEND_BACK: Final = 9
+
+WITH_MOVE: Final = (True, False, True, True, False, True)
+WITH_FIRE: Final = (False, True, True, False, False, True)
+WITH_SHOCK: Final = (False, False, False, True, True, True)
+"""5.1d to 5.1i Which parts a deed has."""
 DEEDS: Final[int] = len(ACTION)
 
 
@@ -72,21 +79,37 @@ def deed_refusal(battle: Battle, section: int, deed: int) -> Refusal | None:
 def fighting_refusal(battle: Battle, section: int, deed: int) -> Refusal | None:
     """5.1d to 5.1i Whether some unit can begin with an action of moves, fire and attacks; a move
     is what sets 5.1f and 5.1g apart from 5.1e and 5.1h."""
-    missiles = False
-    begins = False
-    for unit in usable(battle, section):
-        missiles = missiles or RANGE[unit] > 0
-        if begins:
-            continue
-        if WITH_MOVE[deed]:
-            begins = steps_from(battle, unit)
-        if not begins and deed in (FIRE_ONLY, MOVE_FIRE_SHOCK):
-            begins = can_fire(battle, unit)
-        if not begins and deed in (SHOCK_ONLY, MOVE_FIRE_SHOCK):
-            begins = can_attack(battle, unit, section)
-    if begins and WITH_FIRE[deed] and not missiles:
-        return NO_MISSILES_THERE
-    return None if begins else NOTHING_TO_DO[deed]
+    units = usable(battle, section)
+    if not units:
+        return idle_refusal(battle, section)
+    if WITH_FIRE[deed] and not any([RANGE[unit] for unit in units]):
+        return no_missiles_refusal(battle, section)
+    for unit in units:
+        if WITH_MOVE[deed] and steps_from(battle, unit):
+            return None
+        if deed in (FIRE_ONLY, MOVE_FIRE_SHOCK) and can_fire(battle, unit):
+            return None
+        if deed in (SHOCK_ONLY, MOVE_FIRE_SHOCK) and can_attack(battle, unit, section):
+            return None
+    return NOTHING_TO_DO[deed]
+
+
+def idle_refusal(battle: Battle, section: int) -> Refusal:
+    """5.1c, 5.1.1d Why no unit of a Section may act: those that lie face-up have acted, or are
+    disrupted."""
+    for unit in battle.stacks[section]:
+        if not battle.disrupted[unit] and face_up(battle, unit):
+            return ALL_HAVE_ACTED
+    return NO_UNIT_FIT
+
+
+def no_missiles_refusal(battle: Battle, section: int) -> Refusal:
+    """7.1a, 7.1h, 8.4.1b, 5.1c Why no unit of a Section can fire: none has missiles, or those that
+    have them lie face-down, are disrupted or have acted."""
+    for unit in battle.stacks[section]:
+        if RANGE[unit]:
+            return shooter_refusal(battle, unit) or ALL_HAVE_ACTED
+    return NO_MISSILES_THERE
 
 
 def may_withdraw(battle: Battle, unit: int) -> bool:
@@ -128,6 +151,8 @@ NOTHING_TO_DO: Final = [
 ENGAGED_ONLY_SHOCK: Final = Refusal("5.1o", "engaged-only-shock")
 NO_MISSILES_THERE: Final = Refusal("7.1a", "no-missiles-there")
 NONE_DISRUPTED: Final = Refusal("5.1m", "none-disrupted")
+NO_UNIT_FIT: Final = Refusal("5.1.1d", "no-unit-fit")
+ALL_HAVE_ACTED: Final = Refusal("5.1c", "all-have-acted")
 HAS_ACTED: Final = Refusal("5.1c", "has-acted")
 NOT_DEPLOYED: Final = Refusal("5.1l", "not-deployed")
 SINGLE_CARD: Final = Refusal("4.3.2o", "single-card")

@@ -1,4 +1,4 @@
-"""4.1 Deploying from the Reserve, and 3.2 the free deployment."""
+"""Deploying from the Reserve (4.1), and the free deployment (3.2)."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from anabasis.games.arbela.cards import (
     UNIT,
     UNITS,
     UNITS_OF,
+    leader_word,
+    unit_word,
 )
 from anabasis.games.arbela.events import (
     DEPLOYED,
     DEPLOYMENT_READY,
     LEADER_DEPLOYED,
-    LEADER_SET_DOWN,
     LEADER_SHOWN,
     RESERVES_ARRIVE,
+    SET_DOWN,
     TURNED_UP,
 )
 from anabasis.games.arbela.rules.casualties import stranded
-from anabasis.games.arbela.rules.leaders import leader_word
-from anabasis.games.arbela.rules.missiles import unit_word
 from anabasis.games.arbela.rules.placing import ChooseDepth
 from anabasis.games.arbela.rules.stacking import (
     alike,
@@ -80,9 +80,12 @@ def unit_refusal(battle: Battle, unit: int, section: int, free: bool) -> Refusal
 
 
 def leader_deployment_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
-    """4.1d, 3.2b Why a leader may not be deployed into a Section, or None."""
-    if not HOME[LEADER_OWNER[leader]][section]:
+    """4.1d, 4.1e, 3.2b Why a leader may not be deployed into a Section, or None."""
+    seat = LEADER_OWNER[leader]
+    if not HOME[seat][section]:
         return NOT_OWN_ROW
+    if side_at(battle, section) == 1 - seat:
+        return ENEMY_IN_ROW
     return leader_refusal(battle, leader, section)
 
 
@@ -267,7 +270,10 @@ class Into(Action[Battle, ChooseSection]):
         below = len(position.stacks[section])
         put(position, unit, section, below, hidden=True)
         position.deploying += BYTE[unit]
-        log.append(Event(DEPLOYED, (seat, unit, section)))
+        if decision.free:
+            log.append(Event(SET_DOWN, (seat, unit, None, section)))
+        else:
+            log.append(Event(DEPLOYED, (seat, unit, section)))
         if IS_SKIRMISHER[unit] and below:
             position.agenda.append(ChooseDepth(seat, unit, section, True))
 
@@ -278,7 +284,7 @@ def bring_leader(battle: Battle, leader: int, section: int, free: bool, log: lis
     seat = LEADER_OWNER[leader]
     if free:
         battle.deploying += BYTE[UNITS + leader]
-        log.append(Event(LEADER_SET_DOWN, (seat, leader, section)))
+        log.append(Event(SET_DOWN, (seat, None, leader, section)))
     else:
         log.append(Event(LEADER_DEPLOYED, (seat, leader, section)))
 

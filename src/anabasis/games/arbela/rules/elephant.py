@@ -1,4 +1,4 @@
-"""8.10 The elephant: when it rampages, and how."""
+"""The elephant (8.10): when it rampages, and how."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ from anabasis.games.arbela.events import (
     RAMPAGE_CHECK,
     RAMPAGE_RUNS,
 )
-from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_in, stranded
-from anabasis.games.arbela.rules.missiles import DEFENSIVE, DefensiveFire, defenders_who_shoot
+from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_in
+from anabasis.games.arbela.rules.defensive_fire import DefensiveFire, defenders_who_shoot
+from anabasis.games.arbela.rules.missiles import DEFENSIVE
 from anabasis.games.arbela.rules.shock import (
     DEFENDER_DISRUPTED,
     DEFENDER_ELIMINATED,
@@ -49,9 +50,17 @@ def elephant_hit(battle: Battle, total: int, weapon: int) -> None:
     if rampaging(battle):
         return
     if total >= HEAVY_HIT and weapon in (ARROWS, JAVELINS):
+        leave_leaders(battle)
         battle.agenda.append(Rampage())
     elif battle.hits[ELEPHANT] > HIT_LEVEL[ELEPHANT]:
+        leave_leaders(battle)
         battle.agenda.append(RampageCheck())
+
+
+def leave_leaders(battle: Battle) -> None:
+    """9.4.3a A leader who was with the elephant alone is placed elsewhere when it is gone."""
+    leaders = leaders_in(battle, battle.place[ELEPHANT])
+    battle.agenda.append(Stranded(leaders, battle.leaders))
 
 
 def check_elephant(battle: Battle, die: Die, log: list[Event], tie: bool = False) -> bool:
@@ -71,9 +80,7 @@ class RampageCheck(Procedure[Battle]):
     """8.10.2d Its hits exceed its hit level."""
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        section = position.place[ELEPHANT]
-        if not check_elephant(position, die, log):
-            stranded(position, section, log)
+        check_elephant(position, die, log)
 
 
 def met(battle: Battle, section: int, facing: int, die: Die) -> int:
@@ -98,12 +105,12 @@ class Rampage(Procedure[Battle]):
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         section = position.place[ELEPHANT]
-        take(position, ELEPHANT, DEAD, log)
-        settle(position, log)
         turns = die.roll_among((1, 2, 3, 4))
         facing = (position.facing[ELEPHANT] + turns) % 4
         position.facing = changed(position.facing, ELEPHANT, facing)
         log.append(Event(RAMPAGE, (PERSIAN, turns, facing)))
+        take(position, ELEPHANT, DEAD, log)
+        settle(position, log)
         steps = 0
         while True:
             target = met(position, section, facing, die)
@@ -116,40 +123,48 @@ class Rampage(Procedure[Battle]):
             steps += 1
             log.append(Event(RAMPAGE_RUNS, (PERSIAN, section)))
         position.place = changed(position.place, ELEPHANT, section)
-        position.agenda.append(RampageFight(target))
+        position.agenda.append(RampageFight(target, position.hits[ELEPHANT]))
         position.agenda.append(
             DefensiveFire(defenders_who_shoot(position, target), BYTE[ELEPHANT], DEFENSIVE)
         )
 
 
 class RampageFight(Procedure[Battle]):
-    """8.10.3e to 8.10.3i The elephant's last fight; afterwards it is removed, and nobody advances.
+    """8.10.3e, 8.10.3f, 8.10.3h, 8.10.3i The elephant's last fight, with all its hits; afterwards
+    it is removed, and nobody advances. Fire that has brought it above its hit level during the
+    rampage removes it before the fight.
 
     While this waits, the elephant stands in no stack.
     """
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, hits: int) -> None:
         self.target = target
+        self.hits = hits
+        """The hits it had when it began to run."""
 
     def unwound(self, position: Battle, log: list[Event]) -> None:
         """8.10.3h The game is over before the fight: the elephant is removed all the same."""
         position.place = changed(position.place, ELEPHANT, DEAD)
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        target = self.target
-        leaders = leaders_in(position, BYTE[target])
-        if position.hits[ELEPHANT] <= HIT_LEVEL[ELEPHANT]:
-            defender = fighter(position, target)
-            attack, defence = rampage_of(position, defender)
-            flank = strikes_flank(position, BYTE[ELEPHANT], defender)
-            result = rolled(
-                position, BYTE[ELEPHANT], defender, target, attack, defence, flank, die, log
-            )
-            if result == DEFENDER_ELIMINATED:
-                eliminate(position, position.stacks[target], log)
-            elif result == DEFENDER_DISRUPTED:
-                disrupt(position, position.stacks[target], log)
-            position.agenda.append(Stranded(leaders))
-            position.agenda.append(Casualties(leaders))
+        hits = position.hits[ELEPHANT]
+        if hits == self.hits or hits <= HIT_LEVEL[ELEPHANT]:
+            last_fight(position, self.target, die, log)
         position.place = changed(position.place, ELEPHANT, DEAD)
         log.append(Event(ELEPHANT_REMOVED, (PERSIAN,)))
+
+
+def last_fight(battle: Battle, target: int, die: Die, log: list[Event]) -> None:
+    """8.10.3e, 8.10.3g The elephant attacks a Section, friend or foe. If its total is higher, the
+    units there suffer the result, else nothing happens to them; leaders with them are checked."""
+    leaders = leaders_in(battle, target)
+    defender = fighter(battle, target)
+    attack, defence = rampage_of(battle, defender)
+    flank = strikes_flank(battle, BYTE[ELEPHANT], defender)
+    result = rolled(battle, BYTE[ELEPHANT], defender, target, attack, defence, flank, die, log)
+    if result == DEFENDER_ELIMINATED:
+        eliminate(battle, battle.stacks[target], log)
+    elif result == DEFENDER_DISRUPTED:
+        disrupt(battle, battle.stacks[target], log)
+    battle.agenda.append(Stranded(leaders, battle.leaders))
+    battle.agenda.append(Casualties(leaders))

@@ -1,4 +1,4 @@
-"""8.7 Cavalry flank attacks: the attempt, interception and counter-charge, and their end."""
+"""Cavalry flank attacks (8.7): the attempt, interception and counter-charge, and their end."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from anabasis.games.arbela.board import (
     WING,
     WITHOUT_LEADER,
 )
-from anabasis.games.arbela.cards import ELEPHANT, FLANK_RANGE, IS_CAVALRY, OWNER
+from anabasis.games.arbela.cards import ELEPHANT, FLANK_RANGE, IS_CAVALRY, OWNER, unit_word
 from anabasis.games.arbela.events import (
+    ATTACK_LAPSED,
     CAME_BACK,
     FLANK_ATTEMPT,
     INTERCEPTION_ATTEMPT,
@@ -30,12 +31,11 @@ from anabasis.games.arbela.rules.casualties import (
     Casualties,
     PlaceLeader,
     Stranded,
-    leaders_in,
+    leaders_of,
     stranded,
 )
+from anabasis.games.arbela.rules.facing import ChooseFacing
 from anabasis.games.arbela.rules.leaders import along
-from anabasis.games.arbela.rules.missiles import unit_word
-from anabasis.games.arbela.rules.placing import ChooseFacing
 from anabasis.games.arbela.rules.shock import (
     ATTACKER_DISRUPTED,
     ATTACKER_ELIMINATED,
@@ -66,16 +66,20 @@ from anabasis.games.arbela.state import (
 # ---- the attempt
 
 
-def flank_leader(battle: Battle, unit: int, home: int) -> int:
-    """8.7a, 8.7.1a, 9.1.4a, 9.2c The leader who can lead the unit round the flank: with it since
-    its Section was activated, and with a flank range."""
-    leader = leader_at(battle, OWNER[unit], home)
-    if leader == NOBODY or not FLANK_RANGE[leader]:
-        return NOBODY
+def flank_leader_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
+    """8.7a, 8.7.1a, 9.1.4a, 9.2c Why no leader can lead the unit round the flank, or None: he must
+    have a flank range, be with it since its Section was activated, and go with it all the way."""
+    side = OWNER[unit]
     place = battle.place[unit]
+    leader = leader_at(battle, side, home)
+    if leader == NOBODY:
+        met = leader_at(battle, side, place)
+        return LEADER_NOT_FROM_START if met != NOBODY and FLANK_RANGE[met] else NO_FLANK_LEADER
+    if not FLANK_RANGE[leader]:
+        return NO_FLANK_LEADER
     if place != home and leader_refusal(battle, leader, place) is not None:
-        return NOBODY
-    return leader
+        return LEADER_LEFT_BEHIND
+    return None
 
 
 def flank_start_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
@@ -89,29 +93,24 @@ def flank_start_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
         return NOT_ON_TOP
     if is_engaged(battle, section):
         return ENGAGED_NO_FLANK
-    if flank_leader(battle, unit, home) == NOBODY:
-        return NO_FLANK_LEADER
-    return None
+    return flank_leader_refusal(battle, unit, home)
 
 
 def flank_target_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
-    """8.7c, 8.7d, 8.10.1a Why a Section cannot be the target of the unit's flank attack, or
-    None."""
+    """8.7c, 8.7d Why a Section cannot be the target of the unit's flank attack, or None."""
     section = battle.place[unit]
     if FLANK_AREA[target] < 0 or FLANK_AREA[target] != WING[section]:
         return NO_FLANK_TARGET
     if side_at(battle, target) != 1 - OWNER[unit]:
         return NO_ENEMY_THERE
-    if fighter(battle, target) == ELEPHANT:
-        return ELEPHANT_DEFENDS
-    return None
+    return ELEPHANT_IN_WING if fighter(battle, target) == ELEPHANT else None
 
 
 def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: list[Event]) -> None:
     """8.7.1b, 8.7.1c, 8.7.1d, 8.7e, 8.8f Announce and roll; on success unit and leader go into the
     Flank Area, and interceptions follow at once."""
     seat = OWNER[unit]
-    leader = flank_leader(battle, unit, home)
+    leader = leader_at(battle, seat, home)
     section = battle.place[unit]
     if section != home:
         along(battle, leader, section, log)
@@ -124,7 +123,7 @@ def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: li
         return
     take(battle, unit, FLANK + area, log)
     battle.leaders = changed(battle.leaders, leader, FLANK + area)
-    battle.attacks = (*battle.attacks, Attack(unit, section, target, area))
+    battle.attacks = (*battle.attacks, Attack(unit, section, target, area, leader))
     battle.agenda.append(FlankRide(unit, passed(section, target)))
 
 
@@ -229,8 +228,15 @@ class Charge(InterceptAnswer):
 
 
 class Interception(Procedure[Battle]):
-    """8.7.3e to 8.7.3k A shock fought at once between the interceptor, or counter-charger, and the
-    flank-attacking unit."""
+    """8.7.3e A shock fought at once between the interceptor, or counter-charger, and the
+    flank-attacking unit.
+
+    8.7.3f, 8.7.3g An interceptor strikes its flank, a counter-charger its front.
+    8.7.3h A tie ends the flank attack, and harms nobody but the flank-attacking unit.
+    8.7.3i An interceptor that is beaten is out of the way, and the ride goes on.
+    8.7.3j A counter-charger that is beaten ends it all the same.
+    8.7.3k Neither advances.
+    """
 
     def __init__(self, unit: int, rider: int, counter: bool) -> None:
         self.unit = unit
@@ -242,7 +248,7 @@ class Interception(Procedure[Battle]):
         section = position.place[unit]
         flank = not self.counter
         attack, defence = interception_of(position, unit, rider, flank)
-        leaders = leaders_in(position, bytes([section, position.place[rider]]))
+        leaders = leaders_of(position, BYTE[rider], section)
         result = rolled(position, BYTE[unit], rider, section, attack, defence, flank, die, log)
         beaten = result in (ATTACKER_DISRUPTED, ATTACKER_ELIMINATED)
         if result == ATTACKER_ELIMINATED:
@@ -253,7 +259,7 @@ class Interception(Procedure[Battle]):
             eliminate(position, BYTE[rider], log)
         if self.counter or not beaten:
             position.agenda.append(FlankEnds(rider, False))
-        position.agenda.append(Stranded(leaders))
+        position.agenda.append(Stranded(leaders, position.leaders))
         position.agenda.append(Casualties(leaders))
 
 
@@ -261,8 +267,9 @@ class Interception(Procedure[Battle]):
 
 
 class FlankEnds(Procedure[Battle]):
-    """8.7.2c to 8.7.2f, 2.1.5b, 2.1.5d, 8.7.3j The unit moves into the target Section if no unit is
-    left there, else it goes back; disrupted, unless there was no fight (`unfought`)."""
+    """8.7.2c, 8.7.2d, 8.7.2e, 8.7.2f, 2.1.5b, 2.1.5d, 8.7.3j The unit moves into the target Section
+    if no unit is left there, else it goes back; disrupted, unless there was no fight
+    (`unfought`)."""
 
     def __init__(self, unit: int, unfought: bool) -> None:
         self.unit = unit
@@ -296,11 +303,10 @@ def move_in(battle: Battle, attack: Attack, log: list[Event]) -> None:
     """8.7.2c The attacker goes in with its leader, and faces any way."""
     unit = attack.unit
     side = OWNER[unit]
-    leader = leader_at(battle, side, FLANK + attack.area)
     put(battle, unit, attack.target, 0, hidden=False)
     log.append(Event(MOVED_IN, (side, unit, attack.target)))
     battle.agenda.append(ChooseFacing(side, unit))
-    follow(battle, leader, attack.target, FLANK + attack.area, log)
+    follow(battle, attack, attack.target, log)
     stranded(battle, attack.target, log)
 
 
@@ -308,30 +314,32 @@ def come_back(battle: Battle, attack: Attack, log: list[Event]) -> None:
     """8.7.2d, 8.7.2e, 9.5.1d, 4.3.2n The unit goes back to where it started, on top of the stack,
     and its leader with it; if there were no room, it would be eliminated."""
     unit = attack.unit
-    area = FLANK + attack.area
-    leader = leader_at(battle, OWNER[unit], area)
     if entry_refusal(battle, unit, attack.origin) is not None:
         eliminate(battle, BYTE[unit], log)
-        stranded(battle, area, log)
-        return
-    put(battle, unit, attack.origin, 0, hidden=False)
-    log.append(Event(CAME_BACK, (OWNER[unit], unit, attack.origin)))
-    follow(battle, leader, attack.origin, area, log)
+    else:
+        put(battle, unit, attack.origin, 0, hidden=False)
+        log.append(Event(CAME_BACK, (OWNER[unit], unit, attack.origin)))
+        stranded(battle, attack.origin, log)
+    follow(battle, attack, attack.origin, log)
 
 
-def follow(battle: Battle, leader: int, section: int, area: int, log: list[Event]) -> None:
-    """8.7.1a, 8.7.2e The leader stays with his unit; where he may not, he is placed elsewhere."""
-    if leader == NOBODY:
+def follow(battle: Battle, attack: Attack, section: int, log: list[Event]) -> None:
+    """8.7.1a, 8.7.2e The leader, if he lives, stays with his unit; where he may not, or if it is
+    gone, he is placed elsewhere."""
+    leader = attack.leader
+    area = FLANK + attack.area
+    if battle.leaders[leader] != area:
         return
-    if leader_refusal(battle, leader, section) is None:
+    if battle.place[attack.unit] == section and leader_refusal(battle, leader, section) is None:
         along(battle, leader, section, log)
     else:
-        battle.agenda.append(PlaceLeader(OWNER[battle.stacks[section][0]], leader, area))
+        battle.agenda.append(PlaceLeader(OWNER[attack.unit], leader, area))
 
 
 def recall(battle: Battle, log: list[Event]) -> None:
     """9.5.1b, 9.5.1d Declared attacks lapse; units in a Flank Area go back undisrupted."""
     for attack in battle.attacks:
+        log.append(Event(ATTACK_LAPSED, (OWNER[attack.unit], attack.unit, attack.target)))
         if attack.area >= 0:
             come_back(battle, withdrawn(battle, attack.unit), log)
     battle.attacks = ()
@@ -342,8 +350,10 @@ NOT_IN_WING: Final = Refusal("8.7b", "not-in-wing")
 NOT_ON_TOP: Final = Refusal("8.7b", "not-on-top")
 ENGAGED_NO_FLANK: Final = Refusal("8.7a", "engaged-no-flank")
 NO_FLANK_LEADER: Final = Refusal("8.7a", "no-flank-leader")
+LEADER_NOT_FROM_START: Final = Refusal("8.7.1a", "leader-not-from-start")
+LEADER_LEFT_BEHIND: Final = Refusal("8.7.1a", "leader-left-behind")
 NO_FLANK_TARGET: Final = Refusal("8.7c", "no-flank-target")
 NO_ENEMY_THERE: Final = Refusal("8.7c", "no-enemy-there")
-ELEPHANT_DEFENDS: Final = Refusal("8.10.1a", "elephant-defends")
+ELEPHANT_IN_WING: Final = Refusal("8.7c", "elephant-defends")
 LET_PASS: Final = LetPass()
 CHARGE: Final = Charge()

@@ -1,4 +1,4 @@
-"""9.3, 9.4 Leaders: their own movement, casualties, and where survivors go."""
+"""Leaders (9.3): their own movement, and going along with a unit."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Step
 from anabasis.games.arbela.board import (
+    COLUMN,
     DEAD,
     HOME,
+    HOME_ROW,
     LEADER_STEPS,
     NEIGHBOURS,
     PLACE,
     RESERVE,
+    ROW,
+    ROWS,
     SECTIONS,
 )
 from anabasis.games.arbela.cards import (
@@ -23,6 +27,7 @@ from anabasis.games.arbela.cards import (
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
+    leader_word,
 )
 from anabasis.games.arbela.events import (
     LEADER_MOVED,
@@ -37,11 +42,6 @@ from anabasis.games.arbela.state import (
     is_engaged,
     side_at,
 )
-
-
-def leader_word(leader: int) -> str:
-    return f"leader:{LEADER.text(leader)}"
-
 
 # ---- movement
 
@@ -182,12 +182,26 @@ class ChooseRide(Step[Battle]):
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RIDE[place] for place in range(RESERVE + 1) if self.reach >> place & 1]
 
+    def lapse(self, position: Battle, seat: int) -> Action[Battle, Any]:
+        """To friendly units as near to his own side as may be; without any, to the Reserve."""
+        options = self.options(position, seat)
+        best: Action[Battle, Any] = RIDE[RESERVE] if self.reach >> RESERVE & 1 else options[0]
+        nearest = ROWS
+        for ride in options:
+            place = ride.args()[0]
+            if place < SECTIONS and side_at(position, place) == seat:
+                away = abs(ROW[place] - HOME_ROW[seat])
+                if away < nearest:
+                    best = ride
+                    nearest = away
+        return best
+
     def prompt(self, position: Battle) -> Message:
         return Message("ride", {"leader": leader_word(self.leader)})
 
 
 class Ride(Action[Battle, ChooseRide]):
-    """9.3a, 9.3d Ride to a Section, or into the Reserve."""
+    """9.3a, 9.3b, 9.3d Ride to a Section past no enemy unit, or into the Reserve."""
 
     verb: ClassVar[str] = "ride"
     fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
@@ -199,11 +213,18 @@ class Ride(Action[Battle, ChooseRide]):
         return (self.place,)
 
     def refusal(self, position: Battle, decision: ChooseRide, seat: int) -> Refusal | None:
-        if not decision.reach >> self.place & 1:
-            return OUT_OF_RIDE
+        if decision.reach >> self.place & 1:
+            if self.place == RESERVE:
+                return None
+            return leader_refusal(position, decision.leader, self.place)
         if self.place == RESERVE:
-            return None
-        return leader_refusal(position, decision.leader, self.place)
+            return RESERVE_TOO_FAR
+        start = position.leaders[decision.leader]
+        far = max(
+            abs(ROW[start] - ROW[self.place]),
+            abs(COLUMN[start] - COLUMN[self.place]),
+        )
+        return ENEMIES_BLOCK if 0 < far <= LEADER_STEPS else OUT_OF_RIDE
 
     def do(
         self, position: Battle, decision: ChooseRide, seat: int, die: Die, log: list[Event]
@@ -249,6 +270,11 @@ class LeaderAlong(Step[Battle]):
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [GO_ALONG, REMAIN]
+
+    def lapse(self, position: Battle, seat: int) -> Action[Battle, Any]:
+        """He stays with the units that are left, or goes along if none is."""
+        left = side_at(position, position.leaders[self.leader]) == seat
+        return REMAIN if left else GO_ALONG
 
     def prompt(self, position: Battle) -> Message:
         return Message(
@@ -303,6 +329,8 @@ LEADER_IN_RESERVE: Final = Refusal("9.3d", "leader-in-reserve")
 LEADER_ENGAGED: Final = Refusal("8.5.1a", "leader-engaged")
 LEADER_SHUT_IN: Final = Refusal("9.3b", "leader-shut-in")
 OUT_OF_RIDE: Final = Refusal("9.3a", "out-of-ride")
+ENEMIES_BLOCK: Final = Refusal("9.3b", "enemies-block")
+RESERVE_TOO_FAR: Final = Refusal("9.3d", "reserve-too-far")
 STAY_PUT: Final = StayPut()
 GO_ALONG: Final = GoAlong()
 REMAIN: Final = Remain()

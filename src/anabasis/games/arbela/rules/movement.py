@@ -1,5 +1,5 @@
-"""6.1 What one unit does when its Section acts: it moves step by step, fires, and declares an
-attack. 4.2 Turning on the way, 7.4 out and back, 8.2 declaring attacks."""
+"""What one unit does when its Section acts: it moves step by step (6.1), fires, goes back (7.4) and
+declares an attack (8.2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from anabasis.games.arbela.board import (
     AHEAD,
     AHEAD_LEFT,
     AHEAD_RIGHT,
-    FACING,
     HOME,
     REACH,
     SECTION,
@@ -27,22 +26,21 @@ from anabasis.games.arbela.cards import (
     OWNER,
     RANGE,
     STRAIGHT,
+    unit_word,
 )
-from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, UNIT_TURNED, WENT_BACK
+from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, WENT_BACK
 from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
 from anabasis.games.arbela.rules.casualties import stranded
+from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK
+from anabasis.games.arbela.rules.facing import TurnOnTheWay
 from anabasis.games.arbela.rules.flank import (
     attempt,
     flank_target_refusal,
 )
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import (
-    fire_at,
-    shooter_refusal,
-    target_refusal,
-    unit_word,
-)
+from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import ChooseDepth
+from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
     entry_refusal,
     lay_open,
@@ -52,10 +50,7 @@ from anabasis.games.arbela.rules.stacking import (
 )
 from anabasis.games.arbela.rules.steps import (
     DIAGONALLY,
-    ENGAGED_STAYS_PUT,
-    NOWHERE_TO_STOP,
     STRAIGHT_ON,
-    can_end,
     may_turn,
     step_ends,
     step_refusal,
@@ -66,30 +61,10 @@ from anabasis.games.arbela.state import (
     FIRED,
     MOVED,
     NOBODY,
-    TURNED,
     Attack,
     Battle,
-    changed,
-    is_engaged,
     marked,
 )
-
-# The deeds of 5.1d to 5.1m, as in `events.ACTION`.
-MOVE: Final = 0
-FIRE_ONLY: Final = 1
-MOVE_FIRE: Final = 2
-MOVE_SHOCK: Final = 3
-SHOCK_ONLY: Final = 4
-MOVE_FIRE_SHOCK: Final = 5
-WITHDRAW: Final = 6
-FACE: Final = 7
-REARRANGE: Final = 8
-SEND_BACK: Final = 9
-
-WITH_MOVE: Final = (True, False, True, True, False, True)
-WITH_FIRE: Final = (False, True, True, False, False, True)
-WITH_SHOCK: Final = (False, False, False, True, True, True)
-"""5.1d to 5.1i Which parts a deed has."""
 
 # ---- the unit's turn
 
@@ -227,9 +202,9 @@ class TakeStep(UnitAction):
         refusal = step_refusal(position, unit, section, facing, to, steps, way)
         if refusal is not None:
             return refusal
-        if not step_ends(position, unit, section, facing, to, steps, may_turn(position, unit)):
-            return NOWHERE_TO_STOP
-        return None
+        if step_ends(position, unit, section, facing, to, steps, may_turn(position, unit)):
+            return None
+        return stop_refusal(position, unit, to, facing)
 
     def do(
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
@@ -253,11 +228,11 @@ def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
     """6.1a, 6.1.1h, 4.3.2p The unit is now in the next Section, and engaged if that is."""
     section = battle.place[unit]
     lay_open(battle, unit, log)
+    log.append(Event(UNIT_MOVED, (OWNER[unit], unit, section, to)))
     take(battle, unit, to, log)
     put(battle, unit, to, 0, hidden=False)
     battle.stirred |= 1 << section | 1 << to
     marked(battle, unit, MOVED | ACTED)
-    log.append(Event(UNIT_MOVED, (OWNER[unit], unit, section, to)))
 
 
 class Fire(UnitAction):
@@ -293,19 +268,25 @@ class Fire(UnitAction):
 
 
 class GoBack(UnitAction):
-    """7.4a to 7.4e, 5.1f After its shot, cavalry that could move two Sections straight ahead goes
-    back to where it came from."""
+    """7.4a, 5.1f After its shot, cavalry that could move two Sections straight ahead goes back to
+    where it came from.
+
+    7.4b It is asked when reaction fire, if any, has been resolved.
+    7.4c It may as well go on, or stay.
+    7.4d It goes back only if stacking allows it, in a Deployment Section to any place of the stack.
+    7.4e It attacks nobody, and its leader has not left (he is asked when a unit's move is over).
+    """
 
     verb: ClassVar[str] = "back"
 
     def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
         unit = decision.unit
-        if not decision.out or decision.deed != MOVE_FIRE:
+        if not decision.out:
             return NOT_OUT
+        if WITH_SHOCK[decision.deed]:
+            return BACK_WITHOUT_SHOCK
         if not IS_CAVALRY[unit] or STRAIGHT[unit] < 2:
             return CANNOT_GO_BACK
-        if position.engaged and is_engaged(position, position.place[unit]):
-            return ENGAGED_STAYS_PUT
         refusal = entry_refusal(position, unit, decision.home)
         if refusal is not None:
             return refusal
@@ -316,11 +297,12 @@ class GoBack(UnitAction):
     ) -> None:
         unit = decision.unit
         home = decision.home
+        log.append(Event(WENT_BACK, (seat, unit, home)))
         take(position, unit, home, log)
         put(position, unit, home, 0, hidden=False)
-        log.append(Event(WENT_BACK, (seat, unit, home)))
         if len(position.stacks[home]) > 1:
             position.agenda.append(ChooseDepth(seat, unit, home, False))
+        stranded(position, home, log)
 
 
 class DeclareAttack(UnitAction):
@@ -344,12 +326,24 @@ class DeclareAttack(UnitAction):
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
     ) -> None:
         unit = decision.unit
-        section = position.place[unit]
-        position.attacks = (*position.attacks, Attack(unit, section, self.section, -1))
         marked(position, unit, ACTED)
-        log.append(Event(ATTACK_DECLARED, (seat, unit, self.section)))
+        position.agenda.append(AttackStands(unit, self.section))
         # 8.2.1a In a Deployment Section only the top unit attacks, so it stays there.
-        stop(position, decision, not HOME[seat][section])
+        stop(position, decision, not HOME[seat][position.place[unit]])
+
+
+class AttackStands(Procedure[Battle]):
+    """8.2b The attack is declared, when it is settled who else has come to its Section (5.1p)."""
+
+    def __init__(self, unit: int, target: int) -> None:
+        self.unit = unit
+        self.target = target
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        unit = self.unit
+        attack = Attack(unit, position.place[unit], self.target, -1, NOBODY)
+        position.attacks = (*position.attacks, attack)
+        log.append(Event(ATTACK_DECLARED, (OWNER[unit], unit, self.target)))
 
 
 class DeclareFlank(UnitAction):
@@ -382,71 +376,15 @@ class DeclareFlank(UnitAction):
 # ---- turning after a diagonal step
 
 
-class TurnOnTheWay(Step[Battle]):
-    """4.2k, 4.2l After a diagonal step the unit keeps its facing, or turns to that side."""
-
-    case: ClassVar[str] = "4.2k"
-
-    def __init__(self, seat: int, unit: int, turned: int, steps: int, way: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.turned = turned
-        self.steps = steps
-        self.way = way
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Turn)
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        return [TURN[position.facing[self.unit]], TURN[self.turned]]
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("turn-on-the-way", {"unit": unit_word(self.unit)})
-
-
-class Turn(Action[Battle, TurnOnTheWay]):
-    """4.2k Face that way from now on."""
-
-    verb: ClassVar[str] = "turn"
-    fields: ClassVar[tuple[Domain, ...]] = (FACING,)
-
-    def __init__(self, facing: int) -> None:
-        self.facing = facing
-
-    def args(self) -> tuple[int, ...]:
-        return (self.facing,)
-
-    def refusal(self, position: Battle, decision: TurnOnTheWay, seat: int) -> Refusal | None:
-        unit = decision.unit
-        if self.facing not in (position.facing[unit], decision.turned):
-            return WRONG_TURN
-        section = position.place[unit]
-        keeps = self.facing == position.facing[unit]
-        steps, way = decision.steps, decision.way
-        if not can_end(position, unit, section, self.facing, steps, way, keeps):
-            return NOWHERE_TO_STOP
-        return None
-
-    def do(
-        self, position: Battle, decision: TurnOnTheWay, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        unit = decision.unit
-        if self.facing != position.facing[unit]:
-            position.facing = changed(position.facing, unit, self.facing)
-            marked(position, unit, TURNED)
-            log.append(Event(UNIT_TURNED, (seat, unit, self.facing)))
-
-
 NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")
 NO_FIRE_IN_IT: Final = Refusal("5.1a", "no-fire-in-it")
 NO_SHOCK_IN_IT: Final = Refusal("5.1a", "no-shock-in-it")
 NOT_OUT: Final = Refusal("7.4a", "not-out")
+BACK_WITHOUT_SHOCK: Final = Refusal("7.4e", "back-without-shock")
 CANNOT_GO_BACK: Final = Refusal("7.4a", "cannot-go-back")
-WRONG_TURN: Final = Refusal("4.2k", "wrong-turn")
 DONE: Final = Done()
 BACK: Final = GoBack()
 STEP: Final[list[TakeStep]] = [TakeStep(section) for section in range(SECTIONS)]
 FIRE: Final[list[Fire]] = [Fire(section) for section in range(SECTIONS)]
 ATTACKS: Final[list[DeclareAttack]] = [DeclareAttack(section) for section in range(SECTIONS)]
 FLANKS: Final[list[DeclareFlank]] = [DeclareFlank(section) for section in range(SECTIONS)]
-TURN: Final[list[Turn]] = [Turn(facing) for facing in range(4)]

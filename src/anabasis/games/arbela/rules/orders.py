@@ -1,4 +1,4 @@
-"""4.1 The orders phase: markers of leaders, the command roll, and placing orders on Sections."""
+"""The orders phase (4.1): markers of leaders, the command roll, and placing orders on Sections."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from anabasis.games.arbela.board import (
     SECTION,
     SECTIONS,
 )
-from anabasis.games.arbela.cards import CHART, COMMANDER, LEADER, LEADERS, LEADERS_OF
+from anabasis.games.arbela.cards import CHART, COMMANDER, LEADER, LEADERS, LEADERS_OF, leader_word
 from anabasis.games.arbela.events import COMMAND_ROLL, EXTRA_ORDER, ORDER_LOST, ORDER_PLACED
 from anabasis.games.arbela.rules.activation import ChooseDeed, nothing_to_do
-from anabasis.games.arbela.rules.leaders import leader_word
 from anabasis.games.arbela.rules.seize import open_window
 from anabasis.games.arbela.state import NO_ORDER, ORDERED, ORDERS, Battle, changed, side_at
 

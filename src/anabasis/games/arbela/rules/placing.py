@@ -1,4 +1,4 @@
-"""4.3.1e, 4.3.2j The place in a stack of a unit that joins it, and 8.7.2c its new facing."""
+"""4.3.1e, 4.3.2j The place in a stack of a unit that joins it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import DEPLOYMENT_UNITS, FACING, SECTION
-from anabasis.games.arbela.cards import OWNER, UNIT
-from anabasis.games.arbela.events import UNIT_TURNED
+from anabasis.games.arbela.board import DEPLOYMENT_UNITS, section_word
+from anabasis.games.arbela.cards import OWNER, unit_word
 from anabasis.games.arbela.rules.stacking import put, turn_up_top
-from anabasis.games.arbela.state import Battle, changed
+from anabasis.games.arbela.state import Battle
 
 DEPTH: Final = Numbers("depth", 0, DEPLOYMENT_UNITS - 1)
 
@@ -45,12 +44,16 @@ class ChooseDepth(Step[Battle]):
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [AT[depth] for depth in range(len(position.stacks[self.section]))]
 
+    def lapse(self, position: Battle, seat: int) -> Action[Battle, Any]:
+        """At the bottom: those already there keep their places."""
+        return self.options(position, seat)[-1]
+
     def prompt(self, position: Battle) -> Message:
         return Message(
             "choose-depth",
             {
-                "unit": f"unit:{UNIT.text(self.unit)}",
-                "section": f"section:{SECTION.text(self.section)}",
+                "unit": unit_word(self.unit),
+                "section": section_word(self.section),
             },
         )
 
@@ -83,47 +86,5 @@ class At(Action[Battle, ChooseDepth]):
             turn_up_top(position, section, log)
 
 
-class ChooseFacing(Step[Battle]):
-    """8.7.2c After a flank attack the unit that moved in faces any way its owner likes."""
-
-    case: ClassVar[str] = "8.7.2c"
-
-    def __init__(self, seat: int, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, FaceAfterFlank)
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        return list(LOOK)
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("choose-facing", {"unit": f"unit:{UNIT.text(self.unit)}"})
-
-
-class FaceAfterFlank(Action[Battle, ChooseFacing]):
-    """8.7.2c Face that way."""
-
-    verb: ClassVar[str] = "look"
-    fields: ClassVar[tuple[Domain, ...]] = (FACING,)
-
-    def __init__(self, facing: int) -> None:
-        self.facing = facing
-
-    def args(self) -> tuple[int, ...]:
-        return (self.facing,)
-
-    def refusal(self, position: Battle, decision: ChooseFacing, seat: int) -> Refusal | None:
-        return None
-
-    def do(
-        self, position: Battle, decision: ChooseFacing, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        position.facing = changed(position.facing, decision.unit, self.facing)
-        log.append(Event(UNIT_TURNED, (seat, decision.unit, self.facing)))
-
-
 TOO_DEEP: Final = Refusal("4.3.2j", "too-deep")
 AT: Final[list[At]] = [At(depth) for depth in range(DEPLOYMENT_UNITS)]
-LOOK: Final[list[FaceAfterFlank]] = [FaceAfterFlank(facing) for facing in range(4)]

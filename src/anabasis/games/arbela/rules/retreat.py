@@ -1,4 +1,4 @@
-"""8.8, 8.9 Retreat before shock, and the parting shot of light cavalry."""
+"""Retreat before shock (8.8), and the parting shot of light cavalry (8.9)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTIONS
+from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTIONS, section_word
 from anabasis.games.arbela.cards import (
     CHARIOT,
     CLASS_OF,
@@ -20,18 +20,15 @@ from anabasis.games.arbela.cards import (
     OWNER,
     RANGE,
     SKIRMISHER,
+    unit_word,
 )
 from anabasis.games.arbela.events import RETREATED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers
 from anabasis.games.arbela.rules.casualties import PlaceLeader, stranded
 from anabasis.games.arbela.rules.combat import stand
+from anabasis.games.arbela.rules.defensive_fire import DefensiveFire
 from anabasis.games.arbela.rules.leaders import along
-from anabasis.games.arbela.rules.missiles import (
-    RETREATING,
-    DefensiveFire,
-    section_word,
-    unit_word,
-)
+from anabasis.games.arbela.rules.missiles import RETREATING
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.shock import side_struck
 from anabasis.games.arbela.rules.stacking import (
@@ -241,12 +238,12 @@ class RetreatTo(Action[Battle, ChooseRetreat]):
         unit = decision.units[0]
         origin = position.place[unit]
         leader = leader_at(position, seat, origin) if decision.first else NOBODY
+        log.append(Event(RETREATED, (seat, unit, self.place)))
         if self.place == RESERVE:
             to_reserve(position, unit, log)
         else:
             take(position, unit, self.place, log)
             join(position, unit, self.place)
-        log.append(Event(RETREATED, (seat, unit, self.place)))
         if leader != NOBODY:
             if self.place == RESERVE or leader_refusal(position, leader, self.place) is None:
                 along(position, leader, self.place, log)

@@ -1,4 +1,4 @@
-"""9.5 Seizing the turn: the windows, the attempt, success and failure."""
+"""Seizing the turn (9.5): the windows, the attempt, success and failure."""
 
 from __future__ import annotations
 
@@ -20,9 +20,13 @@ TRIES: Final = 2
 
 
 def may_attempt(battle: Battle) -> bool:
-    """9.1.3, 9.4.1b, 9.5.3a to 9.5.3d Whether the inactive player may try to seize this turn: his
-    Overall Commander lives, it is not one of the opponent's first two turns, and he has tried
-    neither in this turn nor in the one before."""
+    """9.5.3d Whether the inactive player may try to seize this turn.
+
+    9.1.3, 9.4.1b His Overall Commander lives.
+    9.5.3a It is not one of the opponent's first two turns.
+    9.5.3b He has not tried in this turn.
+    9.5.3c Nor in the opponent's turn before.
+    """
     seat = 1 - battle.active
     if battle.leaders[COMMANDER[seat]] == DEAD:
         return False
@@ -74,8 +78,14 @@ class SeizeWindow(Window[Battle]):
 
 
 def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> None:
-    """9.5a, 9.5.1a to 9.5.1e, 9.5.2a to 9.5.2d One die: success ends the turn at once, and all not
-    yet done is undone; failure gives the active player an order, and costs 1 in each shock."""
+    """9.5a One die.
+
+    9.5.1a, 9.5.1e Success ends the turn at once, and it counts as one.
+    9.5.1b, 9.5.1d What was declared and not carried out is undone.
+    9.5.1c What was completed stands.
+    9.5.2a, 9.5.2b, 9.5.2d On failure the turn goes on, with an additional order.
+    9.5.2c It costs 1 in each shock.
+    """
     from anabasis.games.arbela.rules.orders import ExtraOrders
     from anabasis.games.arbela.rules.turn import EndTurn
 

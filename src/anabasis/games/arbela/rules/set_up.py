@@ -1,4 +1,4 @@
-"""3.1 The historical deployment: what has its place, and what the players choose."""
+"""The historical deployment (3.1): what has its place, and what the players choose."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from anabasis.games.arbela.cards import (
     START,
     UNITS,
     UNITS_OF,
+    unit_word,
 )
 from anabasis.games.arbela.events import (
     ELEPHANT_PLACED,
@@ -33,7 +34,6 @@ from anabasis.games.arbela.events import (
     SKIRMISHER_PLACED,
 )
 from anabasis.games.arbela.rules.arranging import Arrange
-from anabasis.games.arbela.rules.missiles import unit_word
 from anabasis.games.arbela.rules.stacking import (
     put,
 )

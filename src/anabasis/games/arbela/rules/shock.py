@@ -1,4 +1,4 @@
-"""8.1 to 8.3 The numbers of a shock: strengths, modifiers, totals and results."""
+"""The numbers of a shock (8.1 to 8.3): strengths, modifiers, totals and results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from anabasis.games.arbela.cards import (
     OWNER,
 )
 from anabasis.games.arbela.events import SHOCK
-from anabasis.games.arbela.rules.stacking import leader_at
+from anabasis.games.arbela.rules.stacking import leader_with
 from anabasis.games.arbela.state import NOBODY, Battle
 
 # Results, as in `events.RESULT`.
@@ -82,7 +82,7 @@ def failed_seize(battle: Battle, side: int) -> int:
 def bonus_for(battle: Battle, unit: int) -> int:
     """8.2.2d, 2.2.2c, 8.10.1e, 9.1.2, 9.2b The bonus of a leader with the unit, if he affects its
     class."""
-    leader = leader_at(battle, OWNER[unit], battle.place[unit])
+    leader = leader_with(battle, unit)
     if leader == NOBODY or not AFFECTS[leader][CLASS_OF[unit]]:
         return 0
     return BONUS[leader]
@@ -141,7 +141,13 @@ def doubled(higher: int, lower: int) -> bool:
 
 
 def result_of(attack: int, defence: int, flank: bool, was_disrupted: bool) -> int:
-    """8.2.3a to 8.2.3g The result of two totals."""
+    """The result of two totals.
+
+    8.2.3a, 8.2.3g Equal totals are a tie.
+    8.2.3b The lower side is disrupted,
+    8.2.3c, 8.2.3d or eliminated, if it defended and was struck in flank or rear, or was disrupted,
+    8.2.3e, 8.2.3f or eliminated, if it is doubled.
+    """
     if attack == defence:
         return TIE
     if attack > defence:

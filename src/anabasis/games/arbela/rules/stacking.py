@@ -1,4 +1,4 @@
-"""4.3 Stacking: which cards may be together, what lies face-up, and cards coming and going."""
+"""Stacking (4.3): which cards may be together, what lies face-up, and cards coming and going."""
 
 from __future__ import annotations
 
@@ -26,7 +26,16 @@ from anabasis.games.arbela.events import (
     LAID_OPEN,
     TURNED_UP,
 )
-from anabasis.games.arbela.state import BYTE, NOBODY, SEEN, UNSEEN, Battle, changed, replaced
+from anabasis.games.arbela.state import (
+    BYTE,
+    NOBODY,
+    SEEN,
+    UNSEEN,
+    Attack,
+    Battle,
+    changed,
+    replaced,
+)
 
 # ---- who is where
 
@@ -40,16 +49,40 @@ def leader_at(battle: Battle, side: int, section: int) -> int:
     return NOBODY
 
 
+def leader_with(battle: Battle, unit: int) -> int:
+    """4.3d, 8.7.1a The leader with a unit, in its Section or on its ride through a Flank Area; or
+    `NOBODY`."""
+    place = battle.place[unit]
+    if place < FLANK:
+        return leader_at(battle, OWNER[unit], place)
+    for attack in battle.attacks:
+        if attack.unit == unit and attack.area >= 0:
+            return attack.leader if battle.leaders[attack.leader] == place else NOBODY
+    return NOBODY
+
+
 def away_from(battle: Battle, section: int) -> int:
     """8.7.1e The unit that is in a Flank Area and may come back to this Section, or `NOBODY`."""
     for attack in battle.attacks:
-        if (
-            attack.area >= 0
-            and attack.origin == section
-            and battle.place[attack.unit] == FLANK + attack.area
-        ):
+        if attack.origin == section and on_the_flank(battle, attack):
             return attack.unit
     return NOBODY
+
+
+def on_the_flank(battle: Battle, attack: Attack) -> bool:
+    """8.7.1d Whether the unit that makes an attack is in a Flank Area now."""
+    return attack.area >= 0 and battle.place[attack.unit] == FLANK + attack.area
+
+
+def place_is_kept(battle: Battle, leader: int, section: int) -> bool:
+    """8.7.1e Whether another leader of the side is in a Flank Area and may come back to this
+    Section."""
+    for attack in battle.attacks:
+        if attack.origin == section and on_the_flank(battle, attack):
+            other = attack.leader
+            lives = battle.leaders[other] == FLANK + attack.area
+            return lives and other != leader and LEADER_OWNER[other] == LEADER_OWNER[leader]
+    return False
 
 
 def company(battle: Battle, section: int) -> bytes:
@@ -162,9 +195,9 @@ def entry_refusal(battle: Battle, unit: int, section: int) -> Refusal | None:
 def stop_refusal(battle: Battle, unit: int, section: int, facing: int) -> Refusal | None:
     """4.3.1c, 4.3.2b Why a unit that faces so may not stop in a Section that it may enter."""
     there = facing_of(battle, section, unit)
-    if there not in (NOBODY, facing):
-        return OTHER_FACING
-    return None
+    if there in (NOBODY, facing):
+        return None
+    return OTHER_FACING_AT_HOME if HOME[OWNER[unit]][section] else OTHER_FACING
 
 
 def leader_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
@@ -176,10 +209,8 @@ def leader_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
     other = leader_at(battle, side, section)
     if other not in (NOBODY, leader):
         return SECOND_LEADER
-    if battle.attacks:
-        unit = away_from(battle, section)
-        if unit != NOBODY and battle.leaders[leader] != battle.place[unit]:
-            return PLACE_KEPT
+    if battle.attacks and place_is_kept(battle, leader, section):
+        return PLACE_KEPT
     if battle.place[ELEPHANT] == section:
         if leader == DARIUS:
             return NOT_WITH_DARIUS
@@ -193,11 +224,11 @@ def leader_refusal(battle: Battle, leader: int, section: int) -> Refusal | None:
 
 def put(battle: Battle, unit: int, section: int, depth: int, hidden: bool) -> None:
     """4.3.2f, 4.3.2i, 4.3.2j Put a unit into a stack, `depth` cards below the top. `hidden`: its
-    owner alone knows what it is (unless it lies on top)."""
+    owner alone knows what it is, until it is shown."""
     stack = battle.stacks[section]
     battle.stacks[section] = stack[:depth] + BYTE[unit] + stack[depth:]
     battle.place = changed(battle.place, unit, section)
-    seen = UNSEEN if hidden and depth else SEEN
+    seen = UNSEEN if hidden else SEEN
     if battle.seen[unit] != seen:
         battle.seen = changed(battle.seen, unit, seen)
 
@@ -330,5 +361,6 @@ LEADER_WITH_ELEPHANT: Final = Refusal("4.3.1i", "leader-with-elephant")
 FORWARD_LIMIT: Final = Refusal("4.3.1a", "forward-limit")
 SKIRMISHER_WITH_CAVALRY: Final = Refusal("4.3.1b", "skirmisher-with-cavalry")
 OTHER_FACING: Final = Refusal("4.3.1c", "other-facing")
+OTHER_FACING_AT_HOME: Final = Refusal("4.3.2b", "other-facing")
 SECOND_LEADER: Final = Refusal("4.3d", "second-leader")
 PLACE_KEPT: Final = Refusal("8.7.1e", "place-kept")

@@ -1,4 +1,4 @@
-"""6.1 Movement: which steps a unit may take, and where it can stop."""
+"""Movement (6.1): which steps a unit may take, and where it can stop."""
 
 from __future__ import annotations
 
@@ -39,8 +39,16 @@ DIAGONALLY: Final = 2
 def step_refusal(
     battle: Battle, unit: int, section: int, facing: int, to: int, steps: int, way: int
 ) -> Refusal | None:
-    """6.1a to 6.1g, 6.1.1a to 6.1.1g, 8.5.1a Why a unit that has taken so many steps may not step
-    into a Section, or None."""
+    """Why a unit that has taken so many steps may not step into a Section, or None.
+
+    6.1a, 6.1g Straight or diagonally ahead, and not off the field.
+    6.1b, 6.1c, 6.1d, 6.1f As many steps as its card says, all straight or all diagonally.
+    6.1e With an "any" value straight and diagonal steps may be mixed.
+    6.1.1a, 6.1.1b, 6.1.1c Into an empty Section, or one where it could be stacked.
+    6.1.1d, 6.1.1f An enemy straight ahead blocks the diagonals, except to skirmishers.
+    6.1.1g, 8.5.1a Neither into nor out of a closed Section, nor out of an engagement.
+    8.5.1f A unit that came from elsewhere passes through a Section with engaged friends.
+    """
     at = section * 4 + facing
     if to == AHEAD[at]:
         most = STRAIGHT[unit]
@@ -62,7 +70,7 @@ def step_refusal(
             return DIAGONAL_BLOCKED
     if battle.closed >> to & 1 or battle.closed >> section & 1:
         return CLOSED
-    if battle.engaged and is_engaged(battle, section):
+    if not steps and battle.engaged and is_engaged(battle, section):
         return ENGAGED_STAYS_PUT
     return entry_refusal(battle, unit, to)
 
@@ -150,4 +158,3 @@ MOVE_SPENT: Final = Refusal("6.1b", "move-spent")
 DIAGONAL_BLOCKED: Final = Refusal("6.1.1d", "diagonal-blocked")
 CLOSED: Final = Refusal("6.1.1g", "closed-section")
 ENGAGED_STAYS_PUT: Final = Refusal("8.5.1a", "engaged-stays-put")
-NOWHERE_TO_STOP: Final = Refusal("4.3a", "nowhere-to-stop")

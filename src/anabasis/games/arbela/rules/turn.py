@@ -1,4 +1,4 @@
-"""3.0, 4.1, 10 The player turn: its phases, rallying, and how it ends."""
+"""The player turn (4.1): its phases, rallying (10), and how it ends."""
 
 from __future__ import annotations
 
@@ -100,8 +100,13 @@ class Phase(Procedure[Battle]):
 
 
 class RallyPhase(Procedure[Battle]):
-    """4.1b, 4.1c, 10a to 10e, 8.4.1e, 7.3b All disrupted units in the Reserve rally at once, and
-    keep their hits; then the player may deploy."""
+    """4.1b, 4.1c, 8.4.1e, 10a to 10e The rally, and then the deployment.
+
+    10a, 10c Only units in the Reserve rally, which went there in an earlier turn.
+    10b All of them at once, without order, die or leader.
+    10d They are normal units again, and may be deployed in this phase.
+    10e, 7.3b They keep their hits.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

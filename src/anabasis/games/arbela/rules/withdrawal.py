@@ -1,4 +1,4 @@
-"""6.2 Withdrawal: a unit goes back, after a shot if it likes."""
+"""Withdrawal (6.2): a unit goes back, after a shot if it likes."""
 
 from __future__ import annotations
 
@@ -24,17 +24,13 @@ from anabasis.games.arbela.board import (
     SOUTH,
     TWO_BEHIND,
 )
-from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE
+from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE, unit_word
 from anabasis.games.arbela.events import WITHDREW
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import (
-    fire_at,
-    shooter_refusal,
-    target_refusal,
-    unit_word,
-)
+from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import join
+from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
     entry_refusal,
     face_up,
@@ -72,8 +68,13 @@ def by_the_flank(battle: Battle, unit: int) -> int:
 
 
 def withdrawals(battle: Battle, unit: int) -> int:
-    """6.2a to 6.2k, 4.3.2e, 4.3.2l Where a unit may withdraw to: a bit for each Section, and one
-    for the Reserve."""
+    """Where a unit may withdraw to: a bit for each Section, and one for the Reserve.
+
+    6.2a, 6.2b, 6.2c, 6.2f One Section to the rear, that is open to it.
+    6.2d, 4.3.2e, 4.3.2l From its Deployment row into the Reserve, and no farther if face-down.
+    6.2h, 6.2i Cavalry by way of the Flank Area.
+    6.2j, 6.2k Skirmishers one Section more.
+    """
     section = battle.place[unit]
     side = OWNER[unit]
     found = 0
@@ -125,7 +126,8 @@ class ResumeWithdrawal(Procedure[Battle]):
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         unit = self.unit
         if position.place[unit] < SECTIONS and not position.disrupted[unit]:
-            position.agenda.append(Withdrawal(self.seat, unit, withdrawals(position, unit), True))
+            reach = withdrawals(position, unit)
+            position.agenda.append(Withdrawal(self.seat, unit, reach, False, True))
 
 
 class Withdrawal(Step[Battle]):
@@ -133,38 +135,44 @@ class Withdrawal(Step[Battle]):
 
     case: ClassVar[str] = "6.2a"
 
-    def __init__(self, seat: int, unit: int, reach: int, fired: bool) -> None:
+    def __init__(self, seat: int, unit: int, reach: int, waits: bool, fired: bool) -> None:
         super().__init__(seat)
         self.unit = unit
         self.reach = reach
+        self.waits = waits
+        """4.3.2h It lay face-down when its Section was activated, so that it does not fire."""
         self.fired = fired
 
     def accepts(self, action: Action[Any, Any]) -> bool:
         return isinstance(action, WithdrawalAction)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        found: list[Action[Battle, Any]] = []
+        found: list[Action[Battle, Any]] = [HOLD_GROUND]
         for place in range(RESERVE + 1):
             if self.reach >> place & 1:
                 found.append(WITHDRAW_TO[place])
         unit = self.unit
-        if not self.fired:
-            found.append(HOLD_GROUND)
-            if RANGE[unit] and not position.marks[unit] & FIRED:
-                at = position.place[unit] * 4 + position.facing[unit]
-                for target in REACH[RANGE[unit]][at]:
-                    if position.stacks[target]:
-                        found.append(PARTING_FIRE[target])
-        elif not self.reach:
-            found.append(HOLD_GROUND)
+        if not self.fired and RANGE[unit] and not position.marks[unit] & FIRED:
+            at = position.place[unit] * 4 + position.facing[unit]
+            for target in REACH[RANGE[unit]][at]:
+                if position.stacks[target]:
+                    found.append(PARTING_FIRE[target])
         return found
+
+    def lapse(self, position: Battle, seat: int) -> Action[Battle, Any]:
+        """It stays; if it has fired and must go, straight back where that is open to it."""
+        options = self.options(position, seat)
+        back = BEHIND[position.place[self.unit] * 4 + position.facing[self.unit]]
+        if options[0] is not HOLD_GROUND and back >= 0 and self.reach >> back & 1:
+            return WITHDRAW_TO[back]
+        return options[0]
 
     def prompt(self, position: Battle) -> Message:
         return Message("withdrawal", {"unit": unit_word(self.unit)})
 
 
 class WithdrawalAction(Action[Battle, Withdrawal]):
-    """6.2 What a unit does in a withdrawal."""
+    """6.2a What a unit does in a withdrawal."""
 
 
 class HoldGround(WithdrawalAction):
@@ -197,6 +205,8 @@ class FireFirst(WithdrawalAction):
         refusal = shooter_refusal(position, decision.unit)
         if refusal is not None:
             return refusal
+        if decision.waits:
+            return REVEALED_WAITS
         refusal = target_refusal(position, decision.unit, self.section)
         if refusal is not None:
             return refusal
@@ -211,7 +221,7 @@ class FireFirst(WithdrawalAction):
 
 
 class WithdrawTo(WithdrawalAction):
-    """6.2b to 6.2d, 6.2h, 6.2j Go back to a Section, or into the Reserve."""
+    """6.2b, 6.2c, 6.2d, 6.2h, 6.2j Go back to a Section, or into the Reserve."""
 
     verb: ClassVar[str] = "withdraw"
     fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
@@ -223,15 +233,21 @@ class WithdrawTo(WithdrawalAction):
         return (self.place,)
 
     def refusal(self, position: Battle, decision: Withdrawal, seat: int) -> Refusal | None:
-        return None if decision.reach >> self.place & 1 else NOT_A_WITHDRAWAL
+        if decision.reach >> self.place & 1:
+            return None
+        if decision.waits:
+            return REVEALED_WAITS if face_up(position, decision.unit) else FACE_DOWN_WAITS
+        return NOT_A_WITHDRAWAL
 
     def do(
         self, position: Battle, decision: Withdrawal, seat: int, die: Die, log: list[Event]
     ) -> None:
         unit = decision.unit
         origin = position.place[unit]
-        go_back(position, unit, self.place, log)
+        if self.place < SECTIONS:
+            lay_open(position, unit, log)
         log.append(Event(WITHDREW, (seat, unit, origin, self.place)))
+        go_back(position, unit, self.place, log)
         ask_leader(position, seat, origin, self.place)
         if self.place < SECTIONS:
             stranded(position, self.place, log)
@@ -247,13 +263,14 @@ def go_back(battle: Battle, unit: int, place: int, log: list[Event]) -> None:
         return
     battle.stirred |= 1 << place
     marked(battle, unit, MOVED)
-    lay_open(battle, unit, log)
     take(battle, unit, place, log)
     join(battle, unit, place)
 
 
 MUST_WITHDRAW: Final = Refusal("6.2e", "must-withdraw")
 NOWHERE_BACK: Final = Refusal("6.2e", "nowhere-back")
+REVEALED_WAITS: Final = Refusal("4.3.2h", "revealed-waits")
+FACE_DOWN_WAITS: Final = Refusal("4.3.2e", "face-down-waits")
 NOT_A_WITHDRAWAL: Final = Refusal("6.2f", "not-a-withdrawal")
 HOLD_GROUND: Final = HoldGround()
 WITHDRAW_TO: Final[list[WithdrawTo]] = [WithdrawTo(place) for place in range(RESERVE + 1)]
