@@ -18,9 +18,11 @@ from anabasis.table.problem import Problem
 from anabasis.table.room import Room
 from tests.games.random_match import random_match
 from tests.table.inside import act, frames, inside, until
-from tests.table.people import Frame, Person
+from tests.table.people import Frame, Live, Person
 
 GAME = find_game("alexandros")
+PARTS = {"board", "hand", "prompt", "log", "players", "tracks", "rules", "undo"}
+"""Parts of the page that a step may point at."""
 
 
 def prepared() -> Tutorial:
@@ -123,6 +125,37 @@ def test_a_lesson_that_is_left_goes_on_as_a_game(database: Callable[[], str]) ->
     asyncio.run(scenario())
 
 
+def test_what_comes_before_the_first_step_is_played_at_once(database: Callable[[], str]) -> None:
+    tutorial = prepared()
+    tutorial.opening = [step.expected()[0] for step in tutorial.steps[1:-1]]
+    tutorial.steps = [tutorial.steps[0], tutorial.steps[-1]]
+
+    async def scenario() -> None:
+        url = database()
+        async with inside(url) as server:
+            server.catalogue.tutorials["alexandros"] = tutorial
+            guest, _ = await server.guests.make()
+            room = await server.lobby.teach(guest, "alexandros")
+            before = dump(room.running())
+            assert room.facts.step == 0
+            assert room.facts.to_act == [0]
+            assert len(room.stamps) == len(room.running().moments)
+        async with inside(url) as server:
+            server.catalogue.tutorials["alexandros"] = tutorial
+            async with server.rooms.visit(room.facts.id) as again:
+                match = again.running()
+                assert dump(match) == before
+                entries = match.entries
+                assert [one.action for one in entries if one.seat == 0] == tutorial.opening
+                assert [one.action for one in entries if one.seat == 1] == tutorial.script
+                drawn = match.setup_draws + [draw for one in entries for draw in one.draws]
+                assert drawn == tutorial.draws
+                await play.go_on(again, leave=True)
+                await act(again)
+
+    asyncio.run(scenario())
+
+
 def test_a_game_without_a_tutorial_says_so(ann: Person) -> None:
     assert ann.refused("GET", "/games/breach/tutorial", 404) == "no-tutorial"
     assert ann.refused("POST", "/games/breach/tutorial", 404) == "no-tutorial"
@@ -139,7 +172,7 @@ def offering(action: str) -> Callable[[Frame], bool]:
 
 def test_every_installed_tutorial_can_be_played_to_its_end(ann: Person) -> None:
     taught = [game["id"] for game in ann.get("/games") if game["tutorial"]]
-    assert "alexandros" in taught
+    assert {"alexandros", "arbela"} <= set(taught)
     for game in taught:
         steps = ann.get(f"/games/{game}/tutorial?language=en")["steps"]
         table = ann.post(f"/games/{game}/tutorial", status=201)
@@ -148,15 +181,35 @@ def test_every_installed_tutorial_can_be_played_to_its_end(ann: Person) -> None:
                 live.until(at_step(number))
                 if "expect" in step:
                     wanted = step["expect"]
-                    action = wanted if isinstance(wanted, str) else wanted[0]
-                    live.until(offering(action))
-                    live.act(action)
+                    actions = [wanted] if isinstance(wanted, str) else wanted
+                    live.until(offering(actions[0]))
+                    stray(live, actions, step["hint"])
+                    live.act(actions[0])
                 else:
                     live.done("lesson", to="next")
             live.until(lambda board: board["lesson"] is None)
             live.until(lambda board: board["legal"])
             live.act()
             assert ann.get("/tables?scope=mine")[0]["tutorial"] is True
+
+
+def stray(live: Live, wanted: list[str], hint: str) -> None:
+    """What is allowed but not wanted now is refused with the step's hint."""
+    for other in [action for action in live.board["legal"] if action not in wanted][:1]:
+        seat, decision = live.board["seat"], live.decision()
+        reply = live.ask("act", seat=seat, decision=decision, action=other)
+        assert reply["type"] == "refused"
+        assert f"refusal-{reply['refusal']['key']}" == hint
+
+
+def test_steps_point_at_what_there_is(ann: Person) -> None:
+    for game in [game["id"] for game in ann.get("/games") if game["tutorial"]]:
+        fields = {field for action in find_game(game).grammar for field in action.fields}
+        words = {word for field in fields for word in field.words}
+        for step in ann.get(f"/games/{game}/tutorial?language=en")["steps"]:
+            for name in step["highlight"]:
+                domain, _, word = name.partition(":")
+                assert word in words if word else domain in PARTS, name
 
 
 @pytest.mark.parametrize(

@@ -331,6 +331,7 @@ def test_enemy_units_block_a_leader_and_enemy_leaders_do_not() -> None:
     assert refused(b, MACEDONIAN, "ride MD-LC2") == ("9.3b", "enemies-block")
     assert refused(b, MACEDONIAN, "ride MD-LC1") == ("9.3b", "enemies-block")
     assert refused(b, MACEDONIAN, "ride MD-C") == ("9.3a", "out-of-ride")
+    assert refused(b, MACEDONIAN, "ride MD-LW") == ("9.3a", "there-already")
 
 
 @pytest.mark.rule("arbela", "9.3c")
@@ -363,6 +364,12 @@ def test_a_leader_steps_into_the_reserve_and_leaves_it_only_by_deployment() -> N
     b = battle(leaders={"alexander": "B-C"}, phase="leaders")
     act(b, MACEDONIAN, "lead alexander")
     assert refused(b, MACEDONIAN, "ride reserve") == ("9.3d", "reserve-too-far")
+
+    # Near enough, but enemies hold every Section of his Deployment row that he could pass.
+    walls = {"MD-LW": "persian-infantry-1", "MD-LC2": "persian-infantry-2"}
+    b = battle(walls, leaders={"alexander": "MA-LW"}, phase="leaders")
+    act(b, MACEDONIAN, "lead alexander")
+    assert refused(b, MACEDONIAN, "ride reserve") == ("9.3b", "enemies-block")
 
     b = battle(phase="deploy")
     act(b, MACEDONIAN, "bring-leader alexander; into MD-C")

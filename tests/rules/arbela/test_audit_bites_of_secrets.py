@@ -150,6 +150,10 @@ def test_worlds_of_a_secret_deployment_hold_nothing_of_it() -> None:
     for world in GAME.worlds(b, MACEDONIAN):
         assert (where(world, "elephant"), where(world, "bessus")) == ("reserve", "reserve")
     assert where(b, "elephant") == "PD-C"
+    worlds = [GAME.to_plain(world) for world in GAME.worlds(b, MACEDONIAN)]
+    for seed in SEEDS:
+        other = GAME.redeal(b, MACEDONIAN, SeededDie(seed))
+        assert [GAME.to_plain(world) for world in GAME.worlds(other, MACEDONIAN)] == worlds
 
 
 # ---- odds
@@ -157,9 +161,11 @@ def test_worlds_of_a_secret_deployment_hold_nothing_of_it() -> None:
 
 @pytest.mark.rule("arbela", "8.2.1c")
 @pytest.mark.rule("arbela", "4.3.2f")
-def test_the_odds_against_a_stack_range_from_no_depth_to_full_depth() -> None:
+@pytest.mark.parametrize("others", [("persian-archer",), ("median", "persian-archer")])
+def test_the_odds_against_a_stack_range_from_no_depth_to_full_depth(others: tuple[str]) -> None:
     units = {"PA-C": "hypaspist-1", "PD-C": "persian-infantry-1 kinsmen"}
-    units["PD-LC1"] = "persian-infantry-2 persian-archer"
+    for section, other in zip(("PD-LC1", "PD-LC2"), others, strict=False):
+        units[section] = f"chariot-{section[-1]} {other}"
     found = attacking(units, "PA-C", "PD-C")
     shallow = exactly(clash(6, 3, MACEDONIAN))
     deep = exactly(clash(6, 4, MACEDONIAN))
@@ -245,6 +251,10 @@ def both(first: Callable[[Battle], None], second: Callable[[Battle], None]) -> A
     return change
 
 
+def twice(b: Battle) -> None:
+    b.stacks[SECTION.read("MA-LW")] = bytes([UNIT.read("companion-1")])
+
+
 def lost(b: Battle) -> None:
     b.losses = (1, 0)
 
@@ -258,6 +268,7 @@ def engage(b: Battle) -> None:
     [
         ("4.3b", lay("MA-C", "hypaspist-1 persian-archer")),
         ("2.1.4c", row("place", "hypaspist-1", SECTION.read("MA-LW"))),
+        ("2.1.4c", twice),
         ("2.0a", lay("MA-LW", "phalanx-2 phalanx-2")),
         ("4.3.2a", lay("MD-LW", "phalanx-2 phalanx-3 phalanx-4 phalanx-5")),
         (

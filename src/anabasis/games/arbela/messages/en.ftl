@@ -550,6 +550,7 @@ refusal-leader-dead = That leader is dead.
 refusal-leader-in-reserve = That leader is in Reserve and comes out only by deployment.
 refusal-leader-engaged = That leader is engaged and cannot leave.
 refusal-leader-shut-in = There is no Section where that leader could ride.
+refusal-there-already = The leader is in that Section already.
 refusal-out-of-ride = A leader rides two Sections at most.
 refusal-enemies-block = Enemy units bar the leader’s way.
 refusal-reserve-too-far = The Reserve is one step behind your own Deployment row, and a leader takes two steps at most.

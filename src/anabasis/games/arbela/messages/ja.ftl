@@ -237,11 +237,11 @@ event-stack-laid =
         [hidden] { $seat }が{ $section }にスタックを置きました。
        *[other] { $seat }が{ $section }にスタックを置きました。上から順に、{ $units }です。
     }
-event-leader-set-down =
+event-set-down =
     { $section ->
         [hidden] { $seat }がカードを1枚、秘密裏に置きました。
        *[other] { $leader ->
-            [hidden] { $seat }がカードを1枚、秘密裏に置きました。
+            [hidden] { $seat }が{ $unit }を{ $section }に秘密裏に置きました。
            *[other] { $seat }が{ $leader }を{ $section }に秘密裏に置きました。
         }
     }
@@ -262,7 +262,7 @@ event-deployed =
     }
 event-leader-deployed = { $leader }が予備から{ $section }に出ました。
 event-reserves-arrive = 予備から{ $section }にユニットが{ $count }つ到着しました。
-event-turned-up = { $section }の一番上のカードが表向きになりました：{ $unit }。
+event-turned-up = { $section }で新しく一番上になったカードが表向きになりました：{ $unit }。
 event-laid-open = { $section }の一番上より下にいる散兵が表向きになりました：{ $unit }。
 event-command-roll =
     { $orders ->
@@ -297,7 +297,7 @@ event-action-declared = { $section }が活性化されました（{ $deed }）�
 event-unit-moved = { $unit }が{ $from }から{ $section }へ移動しました。
 event-unit-turned = { $unit }が{ $facing }へ向きを変えました。
 event-went-back = { $unit }が{ $section }へ戻りました。
-event-faced = { $section }のユニットが{ $facing }へ向きを変えました。
+event-faced = { $section }のユニットが{ $facing }を向きました。
 event-rearranged =
     { $units ->
         [hidden] { $seat }が{ $section }のスタックを並べ替えました。
@@ -366,8 +366,8 @@ event-flank-attempt =
     }
 event-interception-attempt =
     { $success ->
-        [yes] { $unit }が迂回する騎兵を捕らえようとし、ダイスの目{ $die }で成功しました。
-       *[no] { $unit }が迂回する騎兵を捕らえようとし、ダイスの目{ $die }で失敗しました。
+        [yes] { $unit }が迂回する騎兵を食い止めようとしました。ダイスの目は{ $die }で、突撃します。
+       *[no] { $unit }が迂回する騎兵を食い止めようとしました。ダイスの目は{ $die }で、間に合いませんでした。
     }
 event-came-back = { $unit }が側面エリアから{ $section }へ戻りました。
 event-moved-in = { $unit }が側面エリアから{ $section }へ入りました。
@@ -380,7 +380,7 @@ event-rampage-check =
        *[no] 戦象のチェックは{ $die }でした。戦象は暴走しません。
     }
 event-rampage = 戦象の暴走の方向を決めるダイスの目は{ $die }でした。{ $facing }へ走り出します。
-event-rampage-runs = 戦象が{ $section }へ走り込みました。
+event-rampage-runs = 戦象が{ $section }まで走りました。
 event-elephant-removed = 戦象がゲームから取り除かれました。
 
 ## 出来事：戦いの終わり
@@ -478,7 +478,7 @@ action-flank = { $section }へ迂回攻撃する
 action-hold-ground = 後退をやめる
 action-fire-first = { $section }を射撃してから後退する
 action-withdraw = { $place }へ後退する
-action-face = { $facing }へ向きを変える
+action-face = { $facing }へ向ける
 action-no-more = これ以上は送らない
 action-send = { $unit }を予備へ送る
 action-hold = 応射しない
@@ -536,9 +536,12 @@ refusal-leader-dead = その指揮官は戦死しています。
 refusal-leader-in-reserve = その指揮官は予備にいます。戦場に出るには配置が必要です。
 refusal-leader-engaged = その指揮官は交戦中のため、離れられません。
 refusal-leader-shut-in = その指揮官が移動できる区画がありません。
-refusal-out-of-ride = 指揮官の移動は2区画までで、敵のユニットのいる区画は通れません。
-refusal-other-column = 同じ縦列の区画か予備にしか移せません。
-refusal-same-section = その区画から離れなければなりません。
+refusal-there-already = 指揮官は、すでにその区画にいます。
+refusal-out-of-ride = 指揮官の移動は2区画までです。
+refusal-enemies-block = 敵のユニットが指揮官の行く手をふさいでいます。
+refusal-reserve-too-far = 予備に入るには、自軍の配置列からさらに1区画分の移動が必要です。指揮官の移動は2区画までです。
+refusal-other-column = 指揮官は、同じ縦列の区画か予備にしか移せません。
+refusal-same-section = 指揮官は、その区画から離れなければなりません。
 
 ## できない理由：アクションと移動
 
@@ -546,16 +549,17 @@ refusal-not-ordered = その区画には命令が出ていません。
 refusal-has-been-activated = その区画はこの手番ですでに活性化されました。
 refusal-no-units-there = そこには自軍のユニットがもういません。
 refusal-no-action-left = そこのユニットにできることはありません。
-refusal-nothing-to-do = 「{ $deed }」を始められるユニットがそこにいません。
+refusal-nothing-to-do = 今「{ $deed }」を行えるユニットがそこにいません。
 refusal-engaged-only-shock = そこのユニットは交戦中のため、攻撃しかできません。
 refusal-no-missiles-there = そこには、行動できる射撃ユニットがいません。
 refusal-none-disrupted = そこに混乱したユニットはいません。
 refusal-has-acted = そこにはこの手番で行動を終えたユニットがいます。向きの変更は全ユニットが一緒でなければなりません。
+refusal-all-have-acted = そこの行動できるユニットは、この手番ですでにすべて行動しました。
+refusal-no-unit-fit = そこには、表向きで健在なユニットがいません。
 refusal-not-deployed = 並べ替えられるのは、自軍の配置列のスタックだけです。
 refusal-single-card = カードが1枚しかありません。
 refusal-stirred = この手番でその区画に出入りしたユニットがいます。
 refusal-cannot-act = そのユニットは今、このアクションに加われません。
-refusal-faces-that-way = そのユニットはすでにその方向を向いています。
 refusal-send-one-at-least = これがこの区画のアクションのため、少なくとも1つのユニットを送らなければなりません。
 refusal-not-in-section = そのユニットはこの区画にいません。
 refusal-not-disrupted = そのユニットは混乱していません。
@@ -566,16 +570,18 @@ refusal-move-spent = そのユニットの移動力は残っていません。
 refusal-diagonal-blocked = 真正面に敵がいるため、斜めに移動できません。
 refusal-closed-section = そのスタックはこの手番で並べ替えたため、出入りできません。
 refusal-engaged-stays-put = 交戦中のユニットは離れられません。
-refusal-nowhere-to-stop = そこへ進むと、ユニットの止まれる区画がなくなります。
 refusal-no-move-in-it = 宣言したアクションに移動は含まれていません。
 refusal-no-fire-in-it = 宣言したアクションに射撃は含まれていません。
 refusal-no-shock-in-it = 宣言したアクションに攻撃は含まれていません。
-refusal-not-out = 戻れるのは、「移動と射撃」のアクションで真正面へ1区画進み、そこで射撃したユニットだけです。
+refusal-not-out = 戻れるのは、真正面へ1区画進み、そこで射撃したユニットだけです。
+refusal-back-without-shock = 戻れるのは、攻撃を含まない「{ deed-move-fire }」のアクションのときだけです。
 refusal-cannot-go-back = 戻れるのは、真正面へ2区画移動できる騎兵だけです。
 refusal-wrong-turn = 斜めに移動したユニットは、向きを保つか、移動した側へ向くかのどちらかです。
-refusal-must-withdraw = 射撃を終えたため、後退しなければなりません。
-refusal-nowhere-back = 後退できる場所がないため、先に射撃することはできません。
-refusal-not-a-withdrawal = そこへは後退できません。
+refusal-must-withdraw = そのユニットは射撃を終えたため、後退しなければなりません。
+refusal-nowhere-back = そのユニットには後退できる場所がないため、先に射撃することはできません。
+refusal-not-a-withdrawal = そのユニットはそこへ後退できません。
+refusal-revealed-waits = そのカードは、区画が活性化したときに裏向きでした。このアクションでは、予備へ行くことしかできません。
+refusal-face-down-waits = そのカードは裏向きのため、予備へ行くことしかできません。
 
 ## できない理由：射撃
 
@@ -586,7 +592,10 @@ refusal-has-fired = そのユニットはこの手番ですでに射撃しまし
 refusal-engaged-no-fire = 交戦中のユニットは射撃できません。
 refusal-face-down = そのカードは裏向きのため、射撃できません。
 refusal-no-target = そこに敵のユニットはいません。
-refusal-out-of-reach = そこはユニットの正面でないか、射程の外です。
+refusal-out-of-range = その区画はユニットの射程の外です。
+refusal-too-far-aside = 射程2では、縦列が2本ずれた区画には届きません。
+refusal-not-through-front = ユニットは正面にしか射撃できません。側面や背面には射撃できません。
+refusal-not-facing-flank = 側面エリアの騎兵を射撃できるのは、側面エリアの方を向いているユニットだけです。
 refusal-target-engaged = そこのユニットは交戦中のため、射撃の目標にできません。
 refusal-not-attacking = そのユニットは攻撃に加わっていません。
 
@@ -594,27 +603,30 @@ refusal-not-attacking = そのユニットは攻撃に加わっていません�
 
 refusal-not-in-front = 攻撃できるのは、正面の3区画のどれか1つだけです。
 refusal-no-enemy-there = そこに敵のユニットはいません。
+refusal-leader-alone = そこには指揮官しかいません。指揮官だけの区画は攻撃できません。
 refusal-not-the-fighter = この区画で戦うのは別のユニットです。
 refusal-fired-already = 1手番に射撃と攻撃の両方を行えるのは、投槍を持つユニットだけです。
 refusal-engaged-elsewhere = 交戦中のユニットは、交戦している敵しか攻撃できません。
 refusal-no-diagonal-attack = 斜めに移動できないユニットは、斜め前を攻撃できません。
 refusal-no-straight-attack = 直進できないユニットは、真正面を攻撃できません。
-refusal-enemy-ahead = 真正面に敵がいるときは、斜め前を攻撃できません。
+refusal-enemy-ahead = 真正面に敵がいるため、そのユニットは斜め前を攻撃できません。
 refusal-elephant-defends = 騎兵は戦象を攻撃できません。
 refusal-no-attack-declared = そのユニットは攻撃を宣言していません。
-refusal-fights-with = そのユニットは{ $unit }と共に戦います。{ $unit }を選んでください。
+refusal-fights-with = そのユニットは{ $unit }と一緒に戦います。{ $unit }を選んでください。
 refusal-not-a-winner = そのユニットは前進できません。
 refusal-disrupted-stays = 混乱したユニットは前進できません。
 refusal-engaged-stays = まだ交戦中のユニットは前進できません。
-refusal-must-advance = 攻撃側のユニットがこの手番に移動したため、攻撃側の1つが必ず前進します。
+refusal-must-advance = 攻撃ユニットがこの手番に移動したため、攻撃ユニットのどれか1つが前進しなければなりません。
 refusal-not-vacated = その区画は、攻撃側がいなくなって空になった区画ではありません。
-refusal-no-retreat-there = そこへは退却できません。
+refusal-no-retreat-there = そのユニットはそこへ退却できません。
 refusal-others-shut-in = それでは同じ区画の別のユニットの行き場がなくなります。退却は全ユニットが行わなければなりません。
 refusal-not-cavalry = 迂回攻撃ができるのは騎兵だけです。
 refusal-not-in-wing = 迂回攻撃は翼の区画から始めます。敵の配置列からは始められません。
 refusal-not-on-top = 迂回攻撃ができるのは、その区画で戦うユニットだけです。
 refusal-engaged-no-flank = 交戦中のユニットは迂回攻撃ができません。
-refusal-no-flank-leader = 迂回攻撃には、区画の活性化のときからユニットと共にいる、迂回の目を持つ指揮官が必要です。
+refusal-no-flank-leader = 迂回攻撃には、迂回の目を持つ指揮官が必要です。
+refusal-leader-not-from-start = 指揮官は、区画の活性化の初めからそのユニットと一緒にいなければなりません。
+refusal-leader-left-behind = ユニットが移った先に指揮官は入れません。指揮官は、最後までユニットに同行しなければなりません。
 refusal-no-flank-target = 目標は、同じ側の翼の区画で、前進列か戦闘列になければなりません。
 
 ## 現在の状況
@@ -625,11 +637,11 @@ status-turn = 第{ $turn }手番
 ## 射撃や攻撃で起こりうること
 
 odds-nothing = 何も起こらない
-odds-hits = { $loser }にヒット
-odds-disrupted = { $loser }のユニットが混乱
-odds-eliminated = { $loser }のユニットが除去
+odds-hits = { $loser }がヒットを受ける
+odds-disrupted = { $loser }のユニットが混乱する
+odds-eliminated = { $loser }のユニットが除去される
 odds-engaged = 交戦状態になる
-odds-killed = { $leader }が戦死
+odds-killed = { $leader }が戦死する
 
 ## ゲームが終わった理由
 
@@ -642,12 +654,14 @@ reason-turn-limit = 両軍が20手番を終えました。
 
 board-terminal = カードの表示：軍（Mはマケドニア軍、Pはペルシア軍）、向き（xは混乱）、兵種（Iは歩兵、Sは散兵、Hは重騎兵、Lは軽騎兵、Cは戦車、Eは戦象）、攻撃力と防御力、「*」の後はヒット。その下は、「+」の後に下のカードの枚数、指揮官、「=」は交戦中、「!」は命令あり、「,」は使用済みの命令、(1)などは選択肢の番号。
 board-field = 戦場
-board-field-keys = 矢印キーで行動できる場所を順に移動し、Enterキーで選び、Escキーで離れます。プラスとマイナスのキーで拡大・縮小し、Shiftキーと矢印キーで戦場を動かし、0キーで戦場全体を表示します。
+board-field-keys = 矢印キーで行動できる場所を順に移動し、Enterキーで選び、Escキーで離れます。iキーを押すとどの区画も調べられ、もう一度押すと元に戻ります。プラスとマイナスのキーで拡大・縮小し、Shiftキーと矢印キーで戦場を動かし、0キーで戦場全体を表示します。
 board-nearer = 拡大
 board-farther = 縮小
 board-whole = 戦場全体
 board-flank = 側面エリア
 board-row-deployment = 配置列
+board-row-advance = 前進列
+board-row-battle = 戦闘列
 board-unknown-card = 裏向きのカード
 board-with-hits = ヒット{ $hits }
 board-disrupted = 混乱
@@ -660,7 +674,7 @@ board-section-engaged = 交戦中。
 board-section-ordered = 命令あり。
 board-section-used = 命令は使用済み。
 board-target = { $what }。{ $place }
-board-nothing-picked = カードを指すと大きく表示します。
+board-nothing-picked = カードを指すか長押しすると、大きく表示します。
 board-class-infantry = 歩兵
 board-class-skirmisher = 散兵
 board-class-heavy-cavalry = 重騎兵
@@ -705,7 +719,7 @@ board-turn = 第{ $turn }手番
 
 # --- The tutorial
 
-tutorial-welcome = 紀元前331年、アルベラ近郊の平原。手前に並ぶ、数で劣るアレクサンドロスの軍があなたの軍です。奥にはダレイオスの大軍が控えています。カードを指すと大きく表示されます。攻撃力、正面・側面・背面の防御力、装甲、耐久値、移動力がわかり、射撃能力を持つユニットもあります。
+tutorial-welcome = 紀元前331年、アルベラ近郊の平原。手前に並ぶ、数で劣るアレクサンドロスの軍があなたの軍です。奥にはダレイオスの大軍が控えています。カードを指すと大きく表示されます。攻撃力、正面・側面・背面の防御力、装甲、耐久値、移動力、ユニットによっては射撃能力もわかります。
 tutorial-fire-back = 先手はペルシア軍です。アルメニア軽騎兵が近づき、あなたのマケドニア弓兵を射撃しましたが、外れました。応射しましょう。ダイス2個の合計から目標の装甲1を引き、7以上なら命中です。
 tutorial-reserve = 9から1を引いて8、命中です。ヒットは最後まで残り、そのユニットを弱めます。ここからあなたの手番です。最初は予備、つまりまだ戦場にいないカードです。一番手前の横列に、1区画につき3ユニットまで、いくつでも配置できます。今回は待たせておき、配置を終えましょう。
 tutorial-order = 次は命令です。命令を受けた区画だけが行動できます。指揮官はそれぞれ、自分のいる区画か隣接する区画に命令を1つ出します。アレクサンドロスは右翼で、ヘタイロイ騎兵とともにいます。その区画に命令を出しましょう。
@@ -717,7 +731,7 @@ tutorial-declare = 区画が1手番に行えるアクションは1つです。�
 tutorial-step = カードの縁の印が正面を示します。移動も射撃も攻撃も、真正面か斜め前にしかできません。真横には進めません。まっすぐ1区画進みましょう。
 tutorial-attack = 白兵戦では、両軍がそれぞれダイスを1個振り、戦力に加えます。こちらの攻撃力は6、スキタイ重騎兵の防御力は4で、ベッソスの1が加わります。相手を指すと確率がわかります。側面や背面からなら、相手の防御力は2になり、騎兵の攻撃力は2倍で、勝てば相手は除去されます。今回は正面からです。攻撃しましょう！
 tutorial-go-along = アレクサンドロスも同行しますか？同行しなければ勝つのは100回に58回、3を加えれば92回です。ただし、白兵戦に加わった指揮官には危険が伴います。戦いの後にダイスを2個振り、両方とも1ならアレクサンドロスは戦死します。それでも同行させましょう。
-tutorial-disrupted = こちらは3の目で合計値12、相手は4の目で9です。アレクサンドロスがいなければ同値でした！スキタイ重騎兵は混乱しました。移動も攻撃もできず、防御力は0になり、もう一度負ければ除去されます。合計値が相手の2倍以上だったら、すぐに除去していました。ベッソスが彼らを予備へ送ります。予備に戻れば、やがて回復します。
+tutorial-disrupted = こちらは3の目で合計値12、相手は4の目で9です。アレクサンドロスがいなければ同値でした！スキタイ重騎兵は混乱しました。移動も攻撃もできず、防御力は0になり、もう一度負ければ除去されます。合計値が相手の2倍以上だったら、すぐに除去していました。この後、ベッソスが彼らを連れて予備へ下がります。予備でなら回復できます。
 tutorial-winning = 除去された歩兵と騎兵は損失になり、それぞれの予備の横に示されます。手番の終わりに損失が崩壊レベルに達している軍は崩壊し、敗れます。崩壊レベルはマケドニア軍が8、ペルシア軍が15（ダレイオスの戦死後は11）です。ただし、アレクサンドロスが戦死すれば、その場であなたの負けです。
 tutorial-farewell = 相手の3回目の手番からは、手番の奪取も試みることができます。アレクサンドロスは1～3の目で、ダレイオスは1の目だけで成功します。失敗すると、相手の命令が1つ増えます。奪取したいときは、メニューの「{ window-seize }」に印を付けてください。できることは金色の輪で囲まれ、ほかの所を押すと、できない理由がわかります。それでは予備を配置して、戦いを続けましょう！
 

@@ -217,14 +217,14 @@ class Ride(Action[Battle, ChooseRide]):
             if self.place == RESERVE:
                 return None
             return leader_refusal(position, decision.leader, self.place)
-        if self.place == RESERVE:
-            return RESERVE_TOO_FAR
         start = position.leaders[decision.leader]
-        far = max(
-            abs(ROW[start] - ROW[self.place]),
-            abs(COLUMN[start] - COLUMN[self.place]),
-        )
-        return ENEMIES_BLOCK if 0 < far <= LEADER_STEPS else OUT_OF_RIDE
+        if self.place == start:
+            return THERE_ALREADY
+        if self.place == RESERVE:
+            steps = 1 + abs(ROW[start] - HOME_ROW[seat])
+            return ENEMIES_BLOCK if steps <= LEADER_STEPS else RESERVE_TOO_FAR
+        steps = max(abs(ROW[start] - ROW[self.place]), abs(COLUMN[start] - COLUMN[self.place]))
+        return ENEMIES_BLOCK if steps <= LEADER_STEPS else OUT_OF_RIDE
 
     def do(
         self, position: Battle, decision: ChooseRide, seat: int, die: Die, log: list[Event]
@@ -328,6 +328,7 @@ LEADER_DEAD: Final = Refusal("9.4c", "leader-dead")
 LEADER_IN_RESERVE: Final = Refusal("9.3d", "leader-in-reserve")
 LEADER_ENGAGED: Final = Refusal("8.5.1a", "leader-engaged")
 LEADER_SHUT_IN: Final = Refusal("9.3b", "leader-shut-in")
+THERE_ALREADY: Final = Refusal("9.3a", "there-already")
 OUT_OF_RIDE: Final = Refusal("9.3a", "out-of-ride")
 ENEMIES_BLOCK: Final = Refusal("9.3b", "enemies-block")
 RESERVE_TOO_FAR: Final = Refusal("9.3d", "reserve-too-far")

@@ -1,0 +1,114 @@
+"""The drawn field of Arbela."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from anabasis.cli.boards import board_for
+from anabasis.cli.boards.arbela import ArbelaBoard, short
+from anabasis.core.die import SeededDie
+from anabasis.core.door import legal
+from anabasis.core.registry import find_game
+from anabasis.prose import Prose
+from tests.games.random_match import random_choices
+
+ARBELA = find_game("arbela")
+NAMES = ["Anna", "Boris"]
+
+
+def board() -> ArbelaBoard:
+    found = board_for(ARBELA, Prose(ARBELA), NAMES)
+    assert isinstance(found, ArbelaBoard)
+    return found
+
+
+def start(seat: int) -> dict[str, Any]:
+    position, _ = ARBELA.setup({}, 2, SeededDie(1))
+    return ARBELA.view(position, seat)
+
+
+def lines(drawn: Any, width: int = 80) -> list[str]:
+    console = Console(width=width, color_system=None, emoji=False, highlight=False)
+    with console.capture() as capture:
+        console.print(drawn)
+    return [line.rstrip() for line in capture.get().split("\n")]
+
+
+def drawn(view: dict[str, Any], seat: int, **more: Any) -> list[str]:
+    marks = more.get("marks", {})
+    return lines(board().draw(view, seat, marks, [], 80, 40, more.get("unicode", True)))
+
+
+def test_each_side_sees_the_field_from_its_own_place() -> None:
+    assert drawn(start(0), 0)[16].split() == ["MD", "LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"]
+    assert drawn(start(1), 1)[16].split() == ["PD", "LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"]
+    assert drawn(start(0), 0)[0].split() == ["PD", "RW", "RC2", "RC1", "C", "LC1", "LC2", "LW"]
+
+
+def test_it_fits_into_eighty_columns() -> None:
+    view = start(0)
+    assert max(len(line) for line in drawn(view, 0)) <= 80
+    assert max(len(line) for line in lines(board().panel(view, 0, True))) <= 80
+
+
+def cell(**more: Any) -> dict[str, Any]:
+    card = {"unit": "thessalian-1", "hits": 0, "disrupted": False, "face_up": True}
+    card |= {key: more.pop(key) for key in list(more) if key in card}
+    section = {"side": 0, "stack": [card], "among": [], "facing": "east", "leaders": []}
+    return section | {"engaged": False} | more
+
+
+@pytest.mark.parametrize(
+    ("section", "seat", "expected"),
+    [
+        (cell(), 0, ["M►H5/5", "thessal-1", ""]),
+        (cell(), 1, ["M◄H5/5", "thessal-1", ""]),
+        (cell(hits=2), 0, ["M►H5/5*2", "thessal-1", ""]),
+        (cell(disrupted=True, facing=None), 0, ["MxH5/5", "thessal-1", ""]),
+        (cell(engaged=True, leaders=["philotas"]), 0, ["M►H5/5", "thessal-1", "Ph ="]),
+        (cell(side=1, stack=[None, None]), 0, ["P►?", "", "+1"]),
+        (cell(side=None, stack=[], facing=None, leaders=["darius"]), 0, ["", "", "Da"]),
+    ],
+)
+def test_what_a_section_shows(section: dict[str, Any], seat: int, expected: list[str]) -> None:
+    view = start(seat)
+    view["sections"] = {"B-C": section}
+    shown = drawn(view, seat)
+    middle = next(at for at, line in enumerate(shown) if line.startswith("B "))
+    found = [line[33:42].strip() for line in shown[middle + 1 : middle + 4]]
+    assert found == expected
+
+
+def test_orders_and_choices_are_marked() -> None:
+    view = start(0)
+    view["sections"] = {}
+    view["orders"] = {"B-C": "ordered", "B-LC1": "used"}
+    shown = drawn(view, 0, marks={("section", "B-C"): 12, ("section", "B-RC1"): 3}, unicode=False)
+    last = next(at for at, line in enumerate(shown) if line.startswith("B ")) + 3
+    assert shown[last].split() == [",", "!", "(12)", "(3)"]
+    assert "▲" not in "".join(shown)
+
+
+def test_a_name_is_cut_but_its_number_stays() -> None:
+    assert short("scythian-light-cavalry-2") == "scythia-2"
+    assert short("cappadocian") == "cappadoci"
+    assert short("kinsmen") == "kinsmen"
+
+
+def test_a_whole_game_is_drawn_with_its_choices_and_odds() -> None:
+    field = board()
+    noted = marked = 0
+    for number, choice in enumerate(random_choices(ARBELA, 2, 5)):
+        position = choice.match.position
+        noted += "%" in field.note(position, choice.seat, choice.action)
+        if number % 5:
+            continue
+        view = ARBELA.view(position, choice.seat)
+        lines(field.draw(view, choice.seat, {}, [], 80, 40, True))
+        lines(field.panel(view, choice.seat, True))
+        for action in legal(position, choice.seat):
+            marked += bool(field.targets(position, action))
+    assert noted and marked
