@@ -1,59 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/games/alexandros/camera.ts";
-import { boxOf, latticeOf } from "../src/games/alexandros/lattice.ts";
+import { latticeOf } from "../src/games/alexandros/lattice.ts";
 import { bandsOf, crosses } from "../src/games/alexandros/names.ts";
 import { shapesOf } from "../src/games/alexandros/overlays.tsx";
 import { river, smooth } from "../src/games/alexandros/relief.ts";
-import { inReadingOrder, toward } from "../src/games/alexandros/roving.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
 import { apart } from "../src/games/alexandros/Tracks.tsx";
+import { toward } from "../src/games/field/roving.ts";
 import { bare, printed } from "./alexandros-board.ts";
 
 const board = printed();
 const lattice = latticeOf(board);
-const size = { width: 900, height: 600 };
-const box = { left: 0, top: 0, right: 1800, bottom: 900 };
-
-test("a place on the screen and its spot on the map belong together", () => {
-  const camera = { x: 321, y: 123, scale: 0.7 };
-  const spot = toMap(camera, { x: 40, y: 550 }, size);
-  const back = toScreen(camera, spot, size);
-  assert.ok(Math.abs(back.x - 40) < 1e-9 && Math.abs(back.y - 550) < 1e-9);
-});
-
-test("zooming keeps the spot under the pointer where it is", () => {
-  const camera = fit(box, size);
-  const at = { x: 200, y: 150 };
-  const before = toMap(camera, at, size);
-  const after = toMap(zoomed(camera, 1.7, at, size), at, size);
-  assert.ok(Math.abs(before.x - after.x) < 1e-9 && Math.abs(before.y - after.y) < 1e-9);
-});
-
-test("the camera never shows less than the whole as whole, nor strays off the map", () => {
-  const whole = fit(box, size);
-  assert.deepEqual(clamped({ ...whole, scale: whole.scale / 3 }, box, size), whole);
-  const astray = clamped(moved({ ...whole, scale: 1.5 }, 99999, 99999), box, size);
-  assert.equal(astray.x, size.width / 1.5 / 2);
-  assert.equal(astray.y, size.height / 1.5 / 2);
-});
-
-test("framing shows all spots, at a length of side that a finger can use if there is room", () => {
-  const spots = [{ x: 300, y: 300 }, { x: 420, y: 380 }];
-  const phone = { width: 375, height: 400 };
-  const camera = framing(boxOf(spots), phone, 84);
-  assert.ok(showsWell(camera, spots, phone, 44));
-  assert.ok(!showsWell(fit(box, phone), spots, phone, 44));
-});
-
-test("arrow keys go to the nearest spot that way, and never back", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 10, y: 1 }, { x: 4, y: 9 }, { x: 30, y: 0 }];
-  assert.equal(toward(spots, { x: 0, y: 0 }, "right"), spots[1]);
-  assert.equal(toward(spots, { x: 10, y: 1 }, "right"), spots[3]);
-  assert.equal(toward(spots, { x: 0, y: 0 }, "down"), spots[2]);
-  assert.equal(toward(spots, { x: 0, y: 0 }, "up"), null);
-});
-
 test("every space can be reached from every other with arrow keys", () => {
   const spots = lattice.spaces.map(({ centre }) => centre);
   const seen = new Set([spots[0]]);
@@ -64,11 +21,6 @@ test("every space can be reached from every other with arrow keys", () => {
     }
   }
   assert.equal(seen.size, spots.length);
-});
-
-test("reading order goes by rows, then from west to east", () => {
-  const spots = [{ x: 9, y: 12 }, { x: 5, y: 3 }, { x: 1, y: 14 }, { x: 8, y: 1 }];
-  assert.deepEqual(inReadingOrder(spots, 10), [spots[1], spots[3], spots[2], spots[0]]);
 });
 
 test("every region's name has a place, inside the region and clear of its symbols", () => {

@@ -1,48 +1,11 @@
 /** The Battle of Arbela: actions as places on the field, and clicks as actions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beside, layoutOf, middleOf } from "../src/games/arbela/layout.ts";
-import { namesOf, targetsOf, wouldBe } from "../src/games/arbela/targets.ts";
-import type { Board, Section, Stack, View } from "../src/games/arbela/types.ts";
-
-const COLUMNS = ["LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"];
-const ROWS = ["MD", "MA", "B", "PA", "PD"];
-
-const sections: Section[] = ROWS.flatMap((name, row) =>
-  COLUMNS.map((_, column) => ({ name: `${name}-${COLUMNS[row > 2 ? 6 - column : column]}`, row, column, flank: null })),
-);
-const board: Board = {
-  sections,
-  deployment: [],
-  facings: ["north", "east", "south", "west"],
-  forward: ["north", "south"],
-  units: [],
-  leaders: [],
-  break_level: [8, 15],
-  turn_limit: 20,
-};
-
-function stack(side: number, ...units: (string | null)[]): Stack {
-  return {
-    side,
-    stack: units.map((unit) => (unit === null ? null : { unit, hits: 0, disrupted: false, face_up: true })),
-    among: [],
-    facing: board.forward[side] ?? null,
-    leaders: [],
-    engaged: false,
-  };
-}
-
-function battle(found: Partial<View>): View {
-  return {
-    turn: 3, turns: [1, 2], active: 0, phase: "actions", limited: true, sections: {}, reserves: [[], []], leaders: {}, orders: {},
-    engaged: [], attacks: [], eliminated: [], seize_failed: false, losses: [0, 0], break_levels: [8, 15], ending: null, ...found,
-  };
-}
-
-function asking(key: string, params: Record<string, string> = {}) {
-  return { seat: 0, case: "1", key, params };
-}
+import { purposesOf } from "../src/games/arbela/lights.tsx";
+import { footed } from "../src/games/arbela/pointing.ts";
+import { hasOdds, litSections, litUnits, namesOf, needsButton, targetsOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { groupsOf } from "../src/games/arbela/tray.tsx";
+import { asking, battle, board, stack } from "./arbela-field.ts";
 
 test("units of one stack make one target with an action each", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1", "phalanx-2") } });
@@ -70,19 +33,68 @@ test("a click on an enemy while a unit acts asks about an attack, elsewhere abou
   assert.equal(wouldBe("B-RW", null, null, view, board, 0), null);
 });
 
-test("each side sees its own Deployment row at the bottom and its left wing at the left", () => {
-  const size = { width: 960, height: 530 };
-  const own = (seat: number, name: string) => middleOf(sections.find((one) => one.name === name) as Section, layoutOf(size, seat));
-  for (const [seat, row, other] of [[0, "MD", "PD"], [1, "PD", "MD"]] as const) {
-    assert.ok(own(seat, `${row}-C`).y > own(seat, `${other}-C`).y);
-    assert.ok(own(seat, `${row}-LW`).x < own(seat, `${row}-RW`).x);
+test("cards and leaders of the Reserve are in the tray, and need no button where it lies under the field", () => {
+  const view = battle({ leaders: { alexander: "reserve" } });
+  assert.deepEqual(targetsOf(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
+  assert.deepEqual(namesOf("bring phalanx-1", view), ["unit:phalanx-1"]);
+  for (const there of [false, true]) {
+    footed.value = there;
+    assert.equal(needsButton("bring phalanx-1"), !there);
+    assert.equal(needsButton("withdraw reserve"), !there);
   }
+  footed.value = false;
+  assert.ok(needsButton("turn east") && !needsButton("step B-C"));
 });
 
-test("right and ahead turn with the facing", () => {
-  const from = sections.find(({ name }) => name === "B-C") as Section;
-  assert.equal(beside(board, from, "north", 1, 1)?.name, "PA-LC1");
-  assert.equal(beside(board, from, "south", 1, 1)?.name, "MA-LC1");
-  assert.equal(beside(board, from, "east", 1, 1)?.name, "MA-RC1");
-  assert.equal(beside(board, from, "west", 4, 0), null);
+test("arrows to turn by belong to the Section that the question is about", () => {
+  const view = battle({ sections: { "MA-C": stack(0, "phalanx-1") } });
+  const keys = (prompt: Parameters<typeof targetsOf>[1]) => targetsOf(["turn north", "turn east"], prompt, view).map(({ key }) => key);
+  assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-1" })), ["facing:north", "facing:east"]);
+  assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-2" })), []);
+});
+
+test("what can be done with a leader is lit where he stands", () => {
+  const view = battle({ leaders: { alexander: "MD-RW" } });
+  assert.deepEqual(targetsOf(["lead alexander"], asking("leader-movement"), view), [{ key: "section:MD-RW", word: "MD-RW", actions: ["lead alexander"] }]);
+});
+
+test("signs tell targets apart only where they are lit for different things", () => {
+  const view = battle({ sections: { "B-C": stack(1, "chariot-1") } });
+  const prompt = asking("unit-turn", { unit: "unit:cretan-archer" });
+  const mixed = purposesOf(targetsOf(["step MA-C", "fire B-C", "attack B-C"], prompt, view));
+  assert.deepEqual(mixed.get("section:MA-C"), ["move"]);
+  assert.deepEqual(mixed.get("section:B-C"), ["fire", "attack"]);
+  assert.equal(purposesOf(targetsOf(["step MA-C", "step MA-LC1"], prompt, view)).size, 0);
+});
+
+test("only what the dice decide has odds to show first", () => {
+  assert.ok(["fire B-C", "attack B-C", "fight chariot-1", "shoot chariot-1", "fire-back"].every(hasOdds));
+  assert.ok(["step B-C", "activate B-C", "withdraw reserve"].every((action) => !hasOdds(action)));
+});
+
+test("cards that can be chosen on the field are not those of the tray", () => {
+  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"])], ["phalanx-1"]);
+});
+
+test("a name lights the Section it stands for: a Section, a unit, a leader, also as a bare word", () => {
+  const view = battle({ sections: { "B-C": stack(1, "chariot-1") }, leaders: { bessus: "PD-LW" } });
+  assert.ok(litSections("section:B-C", view).includes("B-C"));
+  assert.ok(litSections("unit:chariot-1", view).includes("B-C"));
+  assert.ok(litSections("bessus", view).includes("PD-LW"));
+});
+
+test("cards alike lie together in the tray, those with hits apart", () => {
+  const alike = board.units.filter(({ name }) => name.startsWith("phalanx")).map((one) => ({ ...one, kind: "phalanx" }));
+  const cards = alike.map(({ name }) => ({ unit: name, hits: 0, disrupted: false }));
+  const printed = { ...board, units: alike };
+  assert.deepEqual(groupsOf(cards, printed).map((group) => group.cards.length), [2]);
+  assert.deepEqual(groupsOf([cards[0]!, { ...cards[1]!, hits: 1 }], printed).map((group) => group.cards.length), [1, 1]);
+});
+
+test("a click on what is not lit asks about the action that the question is for", () => {
+  const view = battle({ sections: { "MD-C": { ...stack(0, "phalanx-1"), leaders: ["alexander"] } } });
+  assert.equal(wouldBe("MD-C", null, asking("leader-order"), view, board, 0), "order MD-C");
+  assert.equal(wouldBe("MD-C", null, asking("use-unit"), view, board, 0), "use phalanx-1");
+  assert.equal(wouldBe("MD-C", null, asking("leader-movement"), view, board, 0), "lead alexander");
+  assert.equal(wouldBe("B-C", null, asking("choose-deed"), view, board, 0), null);
 });

@@ -60,6 +60,8 @@ export interface BoardProps<V = Plain, B = Plain> {
   changed: GameEvent[];
   /** Names to light: a log line, a rule, a button or a tutorial step points at them. */
   lit: string[];
+  /** The action that the pointer or the focus is on, here or on a button: to show what it would do. */
+  pointed: string | null;
   texts: Texts;
   /** A replay or somebody else's turn: nothing can be done, though `onWhy` still answers. */
   readOnly: boolean;

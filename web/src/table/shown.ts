@@ -65,6 +65,7 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
     latest: back ? back.events : (store.log.value.at(-1)?.events ?? []),
     changed: back ? [] : store.changed.value,
     lit,
+    pointed: back ? null : pointed,
     texts,
     readOnly: !asked,
     onAct: (action) => void store.act(action),

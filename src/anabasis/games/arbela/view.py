@@ -48,6 +48,7 @@ from anabasis.games.arbela.cards import (
     WEAPON,
     WEAPON_OF,
 )
+from anabasis.games.arbela.reach import arcs, reach
 from anabasis.games.arbela.rules.stacking import face_up
 from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import (
@@ -76,6 +77,7 @@ def board() -> dict[str, Any]:
         ],
         "deployment": [[SECTION.text(section) for section in row] for row in DEPLOYMENT],
         "facings": list(FACING.words),
+        "arcs": arcs(),
         "forward": [FACING.text(facing) for facing in FORWARD],
         "units": [printed(unit) for unit in range(UNITS)],
         "leaders": [
@@ -144,7 +146,11 @@ def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any]
         if on_its_way(battle, unit, seat):
             continue
         if is_shown(battle, unit, seat):
-            shown.append({**card(battle, unit), "face_up": face_up(battle, unit)})
+            known = {**card(battle, unit), "face_up": face_up(battle, unit)}
+            # Where cards are being deployed unseen, a way that is full would betray them.
+            if not battle.disrupted[unit] and (OWNER[unit] == seat or not battle.deploying):
+                known["reach"] = reach(battle, unit)
+            shown.append(known)
         else:
             shown.append(None)
     return shown

@@ -1,22 +1,26 @@
 /** The map of Alexandros, drawn as one picture that can be clicked, dragged and walked over by keys. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { framing, showsWell } from "../field/camera.ts";
+import { Controls } from "../field/Controls.tsx";
+import { focusOn, isOn, leave } from "../field/focus.ts";
+import { moveByKey } from "../field/keys.ts";
+import type { Box } from "../field/plane.ts";
+import { directionOf, inReadingOrder, toward } from "../field/roving.ts";
+import { memoryOf, useCamera } from "../field/useCamera.ts";
+import { useSize } from "../field/useSize.ts";
 import type { BoardProps } from "../module.ts";
-import { framing, showsWell } from "./camera.ts";
-import { Controls } from "./Controls.tsx";
 import { Hairlines, Tiles } from "./field.tsx";
 import { Ground, Names } from "./ground.tsx";
 import { Info } from "./Info.tsx";
 import { Inspected } from "./Inspected.tsx";
 import { spaceLabel, targetLabel } from "./labels.ts";
-import { boxOf, latticeOf, ROW, spaceAt, type Box, type Lattice, type Space } from "./lattice.ts";
+import { boxOf, latticeOf, ROW, SIDE, spaceAt, type Lattice, type Space } from "./lattice.ts";
 import { Lights } from "./lights.tsx";
 import { bandsOf } from "./names.ts";
 import { Asked, Echo, Goal, goalOf, Pointed, ProvinceUnder } from "./overlays.tsx";
 import { Alexander, Guards, Hatches, Holdings, Walls, Worths } from "./pieces.tsx";
-import { directionOf, inReadingOrder, toward } from "./roving.ts";
 import { nameOf, pick, spacesIn, targetAt, targetsOf, wouldBe, type Place, type Target } from "./targets.ts";
 import type { Board as Printed, View } from "./types.ts";
-import { useCamera } from "./useCamera.ts";
 import { useTrail } from "./useTrail.ts";
 
 /** Room round the lattice, in drawing units. */
@@ -26,10 +30,16 @@ const SMALL = 720;
 /** A finger wants sides at least so long, in pixels; what is gone to is shown at most so large. */
 const FINGER_SIDE = 44;
 const CLOSE_SIDE = 84;
+/** No side is ever drawn longer. */
+const LONGEST_SIDE = 230;
+/** Room round what is gone to, in drawing units. */
+const ROUND = 130;
 /** So many lit places are few enough to go to. */
 const FEW = 8;
 /** A second click so soon and so near belongs to the first. */
 const DOUBLE = { time: 350, far: 14 };
+
+const memory = memoryOf("alexandros");
 
 interface Hover {
   space: Space | null;
@@ -44,7 +54,8 @@ export function Board(props: BoardProps<View, Printed>) {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const sheet = useMemo(() => roomRound(lattice), [lattice]);
-  const camera = useCamera(frame, world, sheet);
+  const size = useSize(frame);
+  const camera = useCamera(frame, world, { box: sheet, size, nearest: LONGEST_SIDE / SIDE, memory });
   const targets = useMemo(
     () => (readOnly ? [] : inReadingOrder(targetsOf(legal, prompt, view, lattice), ROW)),
     [legal, prompt, view, lattice, readOnly],
@@ -65,22 +76,21 @@ export function Board(props: BoardProps<View, Printed>) {
     setHover((old) => (old.target ? { ...old, target: null } : old));
     if (!byKey.current) return;
     byKey.current = false;
-    if (entry) focusOn(frame.current, entry);
+    if (entry) focusOn(frame.current, keyOf(entry));
     else frame.current?.focus();
   }, [breath]);
 
   // On a small screen the map goes to what is lit, unless it can be seen and touched already.
   useEffect(() => {
-    const { size } = camera;
     if (size.width === 0 || size.width > SMALL || targets.length === 0) return;
     const now = camera.now();
     const here = lattice.point.get(view.alexander);
     const spots = targets.flatMap((target) => extent(target, view, lattice));
     if (here && prompt?.key !== "further") spots.push(here);
     if (goal) spots.push(goal);
-    if (targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE)) return;
-    camera.fly(framing(boxOf(spots), size, CLOSE_SIDE));
-  }, [breath, camera.size]);
+    if (targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE / SIDE)) return;
+    camera.fly(framing(boxOf(spots), size, ROUND, CLOSE_SIDE / SIDE));
+  }, [breath, size]);
 
   const point = (next: Hover): void => {
     if (next.space === hover.space && next.target === hover.target) return;
@@ -137,32 +147,18 @@ export function Board(props: BoardProps<View, Printed>) {
   };
 
   const onKey = (event: KeyboardEvent): boolean => {
+    if (moveByKey(event, camera)) return true;
     const direction = directionOf(event.key);
-    if (direction && event.shiftKey) {
-      const step = 80;
-      camera.pan(direction === "left" ? step : direction === "right" ? -step : 0, direction === "up" ? step : direction === "down" ? -step : 0);
-      return true;
-    }
     if (direction && inspected) {
       inspect(toward(lattice.spaces.map(withSpot), inspected.centre, direction)?.space ?? inspected);
       return true;
     }
     if (direction) {
-      const next = entry && isOn(frame.current, entry) ? toward(targets, entry, direction) : entry;
-      if (next) focusOn(frame.current, next);
+      const next = entry && isOn(frame.current, keyOf(entry)) ? toward(targets, entry, direction) : entry;
+      if (next) focusOn(frame.current, keyOf(next));
       return targets.length > 0;
     }
     switch (event.key) {
-      case "+":
-      case "=":
-        camera.zoom(1.3);
-        return true;
-      case "-":
-        camera.zoom(1 / 1.3);
-        return true;
-      case "0":
-        camera.whole();
-        return true;
       case "i":
         if (inspected) leaveInspection();
         else inspect(hover.space ?? spaceNear(lattice, view));
@@ -172,9 +168,7 @@ export function Board(props: BoardProps<View, Printed>) {
         return pressKey(event);
       case "Escape":
         if (inspected) leaveInspection();
-        else if (document.activeElement instanceof Element && frame.current?.contains(document.activeElement)) {
-          (document.activeElement as HTMLElement).blur();
-        }
+        else leave(frame.current);
         return true;
       default:
         return false;
@@ -185,7 +179,7 @@ export function Board(props: BoardProps<View, Printed>) {
     if ((event.target as Element).closest("button")) return false;
     byKey.current = true;
     if (inspected) choose({ kind: inspected.name in view.guards ? "guard" : "space", word: inspected.name });
-    else if (entry && isOn(frame.current, entry)) press(entry);
+    else if (entry && isOn(frame.current, keyOf(entry))) press(entry);
     return true;
   };
 
@@ -197,12 +191,12 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const leaveInspection = (): void => {
     setInspected(null);
-    if (entry) focusOn(frame.current, entry);
+    if (entry) focusOn(frame.current, keyOf(entry));
     else frame.current?.focus();
   };
 
   const reveal = (spot: { x: number; y: number }): void => {
-    if (!showsWell(camera.now(), [spot], camera.size, 0)) camera.fly({ ...camera.now(), x: spot.x, y: spot.y });
+    if (!showsWell(camera.now(), [spot], size, 0)) camera.fly({ ...camera.now(), x: spot.x, y: spot.y });
   };
 
   const ground = useMemo(() => <Ground lattice={lattice} texts={texts} />, [lattice, texts.language]);
@@ -251,7 +245,7 @@ export function Board(props: BoardProps<View, Printed>) {
   return (
     <div
       ref={frame}
-      class={`alx ${hover.target ? "alx-can" : ""}`}
+      class={`field-board alx ${hover.target ? "alx-can" : ""}`}
       role="group"
       aria-label={texts.t("board-map")}
       aria-describedby="alx-keys"
@@ -261,10 +255,10 @@ export function Board(props: BoardProps<View, Printed>) {
       onPointerLeave={() => point(NOTHING)}
       onKeyDown={onKeyDown}
     >
-      <p id="alx-keys" class="alx-unseen">
+      <p id="alx-keys" class="field-unseen">
         {texts.t("board-map-keys")}
       </p>
-      <svg class="alx-map" width={camera.size.width} height={camera.size.height} focusable="false">
+      <svg class="alx-map" width={size.width} height={size.height} focusable="false">
         <defs>
           <Grain />
           <Stipple />
@@ -290,7 +284,7 @@ export function Board(props: BoardProps<View, Printed>) {
           {inspected && <Inspected space={inspected} label={spaceLabel(inspected, view, lattice, texts)} onLeave={() => setInspected(null)} />}
         </g>
       </svg>
-      <Controls texts={texts} onIn={() => camera.zoom(1.5)} onOut={() => camera.zoom(1 / 1.5)} onWhole={() => camera.whole()} />
+      <Controls camera={camera} class="alx-controls" nearer={texts.t("board-map-nearer")} farther={texts.t("board-map-farther")} whole={texts.t("board-map-whole")} />
       {hover.space && <Info space={hover.space} view={view} seats={seats} texts={texts} />}
     </div>
   );
@@ -332,18 +326,6 @@ function keyOf({ kind, word }: Place): string {
 function placeOfLight(element: EventTarget | null, targets: readonly Target[]): Place | null {
   const key = element instanceof Element ? element.closest("[data-place]")?.getAttribute("data-place") : null;
   return targets.find((target) => keyOf(target) === key) ?? null;
-}
-
-function elementOf(frame: Element | null, target: Target): HTMLElement | null {
-  return frame?.querySelector<HTMLElement>(`[data-place="${keyOf(target)}"]`) ?? null;
-}
-
-function focusOn(frame: Element | null, target: Target): void {
-  elementOf(frame, target)?.focus({ preventScroll: true });
-}
-
-function isOn(frame: Element | null, target: Target): boolean {
-  return document.activeElement === elementOf(frame, target);
 }
 
 function withSpot(space: Space): { x: number; y: number; space: Space } {

@@ -1,7 +1,8 @@
 /** The map under the lattice: sea, coast, rivers and names. Nothing here ever changes in a game. */
 import type { Texts } from "../module.ts";
 import { DESERTS, GRATICULE, LAND, RANGES, RIPPLES, RIVERS } from "./coast.ts";
-import { pathOf, ringsOf, round, type Lattice } from "./lattice.ts";
+import { round } from "../field/plane.ts";
+import { pathOf, ringsOf, type Lattice } from "./lattice.ts";
 import { desert, range, river } from "./relief.ts";
 import { bandsOf, crosses, type Band } from "./names.ts";
 import type { View } from "./types.ts";

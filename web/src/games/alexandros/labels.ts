@@ -1,4 +1,5 @@
 /** What places are called, for readers who do not see the map. */
+import { told } from "../field/sentences.ts";
 import type { Texts } from "../module.ts";
 import type { Lattice, Side, Space } from "./lattice.ts";
 import { provinceAt, type Target } from "./targets.ts";
@@ -90,7 +91,7 @@ export function spaceLabel(space: Space, view: View, lattice: Lattice, texts: Te
       }),
     );
   }
-  return sentences.join(" ");
+  return told(sentences, texts);
 }
 
 /** Which of a triangle's sides this is. */

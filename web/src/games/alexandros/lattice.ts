@@ -1,14 +1,11 @@
 /** The lattice of triangles in drawing units: where everything lies, and what lies next to what. */
+import { round, type Box, type Spot } from "../field/plane.ts";
 import type { Board } from "./types.ts";
 
-/** Half a side and the height of a row. The coast is drawn in the same units. */
+/** Half a side, a side, and the height of a row. The coast is drawn in the same units. */
 export const HALF = 50;
+export const SIDE = 2 * HALF;
 export const ROW = HALF * Math.sqrt(3);
-
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 export interface Space {
   name: string;
@@ -37,13 +34,6 @@ export interface Point extends Spot {
   name: string;
   /** The indices of the spaces that have it as a corner. */
   spaces: number[];
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export interface Lattice {
@@ -219,8 +209,4 @@ export function inset(space: Space, by: number): string {
   const share = 1 - by / (ROW / 3);
   const { x, y } = space.centre;
   return pathOf([space.corners.map((corner) => ({ x: x + (corner.x - x) * share, y: y + (corner.y - y) * share }))]);
-}
-
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

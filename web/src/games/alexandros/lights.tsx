@@ -1,5 +1,6 @@
 /** What is lit: the places where something can be done now. Each can be focused and pressed. */
-import { inset, round, type Lattice } from "./lattice.ts";
+import { round } from "../field/plane.ts";
+import { inset, type Lattice } from "./lattice.ts";
 import { counterSpot, provincePath, wallLine } from "./pieces.tsx";
 import { nameOf, type Target } from "./targets.ts";
 import type { View } from "./types.ts";

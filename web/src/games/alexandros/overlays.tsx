@@ -1,6 +1,7 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
 import type { Prompt } from "../../wire.ts";
-import { inset, round, type Lattice, type Space, type Spot } from "./lattice.ts";
+import { round, type Spot } from "../field/plane.ts";
+import { inset, type Lattice, type Space } from "./lattice.ts";
 import { TILE_EDGE } from "./field.tsx";
 import { pointedSymbol } from "./pointing.ts";
 import { provincePath, wallLine } from "./pieces.tsx";

@@ -2,7 +2,8 @@
 import { markPath } from "../../look/marks.tsx";
 import type { SeatLook } from "../module.ts";
 import { Glyph, TileGround } from "./field.tsx";
-import { pathOf, ringsOf, round, type Lattice, type Side, type Space, type Spot } from "./lattice.ts";
+import { round, type Spot } from "../field/plane.ts";
+import { pathOf, ringsOf, type Lattice, type Side, type Space } from "./lattice.ts";
 import { AlexanderFigure } from "./symbols.tsx";
 import { spacesIn, worthSpot } from "./targets.ts";
 import type { View } from "./types.ts";

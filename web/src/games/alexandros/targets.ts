@@ -1,6 +1,7 @@
 /** What can be clicked: legal actions as places on the map, and clicks as actions. */
 import type { Prompt } from "../../wire.ts";
-import { distance, distanceToLine, nearest, spaceAt, type Lattice, type Space, type Spot } from "./lattice.ts";
+import type { Spot } from "../field/plane.ts";
+import { distance, distanceToLine, nearest, spaceAt, type Lattice, type Space } from "./lattice.ts";
 import type { Province, View } from "./types.ts";
 
 export type Kind = "space" | "point" | "side" | "province" | "guard";

@@ -2,7 +2,8 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { GameEvent } from "../../wire.ts";
 import type { BoardProps } from "../module.ts";
-import { latticeOf, type Spot } from "./lattice.ts";
+import type { Spot } from "../field/plane.ts";
+import { latticeOf } from "./lattice.ts";
 import type { Board, View } from "./types.ts";
 
 interface News {

@@ -1,5 +1,6 @@
 /** A stack spread out, so that every card of it can be seen and pressed. */
-import { CARD, middleOf, round, type Layout } from "./layout.ts";
+import { round } from "../field/plane.ts";
+import { CARD, middleOf, type Layout } from "./layout.ts";
 import { angleIn, OneCard, type PieceProps } from "./pieces.tsx";
 import type { Section, Stack } from "./types.ts";
 
@@ -37,8 +38,8 @@ export function Fan({ section, stack, props, lit, onPress, onPoint }: FanProps) 
           onPointerEnter={() => onPoint(card?.unit ?? null)}
           onPointerLeave={() => onPoint(null)}
         >
-          <OneCard card={card} side={stack.side ?? 0} angle={angle} detail={layout.small ? "small" : "plain"} props={props} />
-          {card && lit.has(card.unit) && <rect class="arb-ring" x="-43" y="-44" width="86" height="88" rx="5" />}
+          <OneCard card={card} side={stack.side ?? 0} angle={angle} props={props} />
+          {card && lit.has(card.unit) && <rect class="arb-ring" x="-45" y="-46" width="90" height="90" rx="5" />}
         </g>
       ))}
     </g>

@@ -1,8 +1,9 @@
 /** The card or leader that the reader looks at, large, with everything it shows in words. */
 import type { ComponentChildren } from "preact";
 import type { BoardProps, SeatLook, Texts } from "../module.ts";
-import { CardBack, CardFace, LeaderToken, signed } from "./card.tsx";
+import { CardBack, CardFace, signed } from "./card.tsx";
 import { cardLabel } from "./labels.ts";
+import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
 import { asked, askedSection, whereIs } from "./targets.ts";
 import type { Board, Card, FieldCard, Leader, Unit, View } from "./types.ts";
@@ -28,9 +29,9 @@ export function Looked(props: Props) {
   const unit = card ? board.units.find(({ name }) => name === card.unit) : undefined;
   return (
     <div class="arb-looked">
-      <svg class="arb-large" viewBox="-44 -46 88 90" aria-hidden="true" focusable="false">
+      <svg class="arb-large" viewBox="-46 -47 92 92" aria-hidden="true" focusable="false">
         {look.leader ? (
-          <g transform="scale(2.2)">
+          <g transform="scale(2.6)">
             <LeaderToken leader={look.leader} look={seat} name={texts.word("leader", look.leader.name)} />
           </g>
         ) : unit && card ? (
@@ -67,7 +68,8 @@ function questionName({ prompt, view }: Props): string | null {
   return section === null ? null : `section:${section}`;
 }
 
-function lookOf({ view, board }: Props, name: string | null): Look | null {
+function lookOf(props: Props, name: string | null): Look | null {
+  const { view, board } = props;
   if (name === null) return null;
   const word = name.slice(name.indexOf(":") + 1);
   if (name.startsWith("leader:")) {
@@ -80,6 +82,8 @@ function lookOf({ view, board }: Props, name: string | null): Look | null {
     const at = stack.stack.findIndex((card) => card?.unit === word);
     return { leader: null, section, cards: stack.stack, at: Math.max(0, at), side: stack.side ?? 0 };
   }
+  const alone = stack?.leaders[0];
+  if (alone !== undefined) return lookOf(props, `leader:${alone}`);
   const unit = board.units.find((one) => one.name === word);
   if (!unit) return null;
   const waiting = view.reserves[unit.side]?.find((card) => card.unit === word);
@@ -160,12 +164,11 @@ function Others({ look, texts }: { look: Look; texts: Texts }) {
             disabled={card === null}
             title={cardLabel(card, texts)}
             aria-label={cardLabel(card, texts)}
+            data-depth={texts.number(at + 1)}
             onClick={() => {
               if (card) picked.value = `unit:${card.unit}`;
             }}
-          >
-            {texts.number(at + 1)}
-          </button>
+          />
         </li>
       ))}
     </ol>

@@ -1,20 +1,32 @@
-/** Cards and leaders as they lie on the table. A card's outline tells its side and points to its front. */
+/** Cards as they lie on the table. A card's outline tells its side and points to its front. */
 import { markPath } from "../../look/marks.tsx";
 import type { SeatLook } from "../module.ts";
+import { Missile, Moves } from "./glyphs.tsx";
 import { figureOf, Silhouette } from "./silhouettes.tsx";
-import type { Leader, Unit } from "./types.ts";
+import type { Unit } from "./types.ts";
 
-/** Outlines in a box of 84 by 84 round the origin, the front at the top: a gable and an arch. */
+/** Outlines in a box of 88 by 88 round the origin, the front at the top: a gable and an arch. */
 const OUTLINES = [
-  "M-39 -25L0 -41L39 -25V40H-39Z",
-  "M-39 -14C-39 -32 -24 -41 0 -41C24 -41 39 -32 39 -14V30Q39 40 29 40H-29Q-39 40 -39 30Z",
+  "M-41 -29L0 -43L41 -29V41H-41Z",
+  "M-41 -20C-41 -36 -24 -43 0 -43C24 -43 41 -36 41 -20V31Q41 41 31 41H-31Q-41 41 -41 31Z",
 ];
 const INNER = [
-  "M-35 -22.4L0 -36.6L35 -22.4V36H-35Z",
-  "M-35 -13C-35 -29 -22 -37 0 -37C22 -37 35 -29 35 -13V28Q35 36 27 36H-27Q-35 36 -35 28Z",
+  "M-37.5 -26.4L0 -39.2L37.5 -26.4V37.5H-37.5Z",
+  "M-37.5 -19C-37.5 -33 -22 -39.4 0 -39.4C22 -39.4 37.5 -33 37.5 -19V30Q37.5 37.5 30 37.5H-30Q-37.5 37.5 -37.5 30Z",
 ];
+/** The peak of the gable and of the arch, filled: the front at a glance. */
+const FRONTS = ["M-15 -38L0 -43.4L15 -38L0 -34.4Z", "M-15 -42Q0 -44.4 15 -42Q0 -33 -15 -42Z"];
+/** A card that lies in disorder has no front: a square and a round one. */
+const LYING = [
+  "M-33 -38H33L38 -33V33L33 38H-33L-38 33V-33Z",
+  "M-22 -38H22Q38 -38 38 -22V22Q38 38 22 38H-22Q-38 38 -38 22V-22Q-38 -38 -22 -38Z",
+];
+/** How askew it lies, in degrees. */
+const ASKEW = 9;
+const CRACK = "M-38 -5L-27 4L-18 -9L-7 5L4 -8L14 5L24 -7L38 3";
 
-export type Detail = "small" | "plain" | "full";
+/** “coarse” for few pixels. */
+export type Detail = "coarse" | "full";
 
 interface CardProps {
   unit: Unit;
@@ -26,33 +38,82 @@ interface CardProps {
   detail: Detail;
 }
 
-/** A card face-up. The outline turns; numbers and figure stay upright so that they can be read. */
+/** A card face-up. The outline turns with the facing; numbers and figure stay upright to be read. */
 export function CardFace({ unit, look, hits, disrupted, angle, detail }: CardProps) {
-  const at = turner(angle);
   return (
-    <g class={`arb-card arb-side-${unit.side} colour-${look.colour} ${disrupted ? "arb-disrupted" : ""}`}>
-      <g transform={`rotate(${angle})`}>
-        <path class="arb-card-edge" d={OUTLINES[unit.side]} />
-        <path class="arb-card-inner" d={INNER[unit.side]} />
-        {!disrupted && <path class="arb-card-front" d={unit.side === 0 ? "M-13 -35.7L0 -41L13 -35.7L0 -32Z" : "M-13 -39.6Q0 -43 13 -39.6Q0 -31 -13 -39.6Z"} />}
-      </g>
-      {detail === "small" ? <Small unit={unit} /> : <Plain unit={unit} at={at} full={detail === "full"} />}
-      {disrupted && <path class="arb-crack" d="M-36 -8L-22 4L-12 -10L0 6L12 -10L22 4L36 -8" />}
-      {hits > 0 && <Hits hits={hits} level={unit.hit_level} at={detail === "small" ? { x: 25, y: -22 } : { x: 28, y: -26 }} large={detail === "small"} />}
+    <g class={`arb-card colour-${look.colour} ${disrupted ? "arb-disrupted" : ""}`} data-side={unit.side}>
+      {disrupted ? (
+        <path class="arb-card-edge" d={LYING[unit.side]} transform={`rotate(${-ASKEW})`} />
+      ) : (
+        <g transform={`rotate(${angle})`}>
+          <path class="arb-card-edge" d={OUTLINES[unit.side]} />
+          <path class="arb-card-inner" d={INNER[unit.side]} />
+          <path class="arb-card-front" d={FRONTS[unit.side]} />
+        </g>
+      )}
+      {detail === "coarse" ? <Coarse unit={unit} disrupted={disrupted} /> : <Full unit={unit} angle={angle} disrupted={disrupted} worn={hits > 0} />}
+      {disrupted && <path class="arb-crack" d={CRACK} transform={`rotate(${-ASKEW})`} />}
+      {hits > 0 && <Hits hits={hits} level={unit.hit_level} coarse={detail === "coarse"} />}
     </g>
   );
 }
 
-/** Few pixels: a figure and the attack strength. */
-function Small({ unit }: { unit: Unit }) {
+/** Few pixels: a figure, and the strengths at the front. */
+function Coarse({ unit, disrupted }: { unit: Unit; disrupted: boolean }) {
   return (
     <>
-      <g transform="translate(0 -9)">
-        <Silhouette figure={figureOf(unit)} width={54} flipped={unit.side === 1} />
+      <g transform="translate(0 -12)">
+        <Silhouette figure={figureOf(unit)} width={46} flipped={unit.side === 1} />
       </g>
-      <text class="arb-big" x="0" y="36">
-        {signed(unit.attack)}
+      <text class="arb-coarse" x="0" y="33">
+        {strengths(unit, disrupted)}
       </text>
+    </>
+  );
+}
+
+/** Attack and defence at the front; a card in disorder cannot attack and defends with nothing. */
+function strengths(unit: Unit, disrupted: boolean): preact.ComponentChildren {
+  return (
+    <>
+      <tspan class="arb-attack">{disrupted ? "×" : signed(unit.attack)}</tspan>
+      <tspan class="arb-slash">/</tspan>
+      <tspan class="arb-defence">{disrupted ? "0" : signed(unit.defence[0])}</tspan>
+    </>
+  );
+}
+
+/** Everything that is printed: strengths on the four sides, the rest in the corners. */
+function Full({ unit, angle, disrupted, worn }: { unit: Unit; angle: number; disrupted: boolean; worn: boolean }) {
+  const [, flank, rear] = unit.defence;
+  const at = turner(disrupted ? 0 : angle);
+  const across = at(0, 1).x !== 0;
+  const ahead = disrupted ? { x: 0, y: 28 } : at(0, across ? -22 : -28);
+  const away = at(0, across ? 9 : 3);
+  // The front's own corners are cut off: what stands in them moves inwards.
+  const [left, right] = across && !disrupted ? (ahead.x < 0 ? [-22, 27] : [-27, 22]) : [-27, 27];
+  return (
+    <>
+      <g transform={disrupted ? "translate(0 -3)" : `translate(${away.x} ${away.y})`}>
+        <Silhouette figure={figureOf(unit)} width={disrupted ? 40 : across ? 31 : 34} flipped={unit.side === 1} />
+      </g>
+      <text class="arb-strengths" x={ahead.x} y={ahead.y + 6.5}>
+        {strengths(unit, disrupted)}
+      </text>
+      {!disrupted &&
+        [
+          { ...at(across ? -30.5 : -32, 0), value: flank },
+          { ...at(across ? 30.5 : 32, 0), value: flank },
+          { ...at(0, across ? 32 : 30.5), value: rear },
+        ].map(({ x, y, value }) => (
+          <text key={`${x} ${y}`} class="arb-side" x={x} y={y + 4.4}>
+            {signed(value)}
+          </text>
+        ))}
+      <Corner x={left} y={27} shape="M-6.8 -7.4H6.8V0C6.8 4.2 3.2 6.8 0 8C-3.2 6.8 -6.8 4.2 -6.8 0Z" value={unit.armour} low={3.4} />
+      {!worn && <Corner x={right} y={27} shape="M0 -9.4C3 -5 7 -1.6 7 2.2A7 6.6 0 0 1 -7 2.2C-7 -1.6 -3 -5 0 -9.4Z" value={unit.hit_level} low={5} />}
+      {unit.weapon !== null && !disrupted && <Missile x={left - 3} y={-22} weapon={unit.weapon} range={unit.range} from={unit.hits_on?.[0] ?? 0} />}
+      {!disrupted && <Moves x={right + 1} y={-20} unit={unit} />}
     </>
   );
 }
@@ -65,95 +126,25 @@ function turner(angle: number): Turn {
   return (x, y) => ({ x: x * cos - y * sin, y: x * sin + y * cos });
 }
 
-/** Strengths on their four sides; at the front attack and defence. */
-function Plain({ unit, at, full }: { unit: Unit; at: Turn; full: boolean }) {
-  const [front, flank, rear] = unit.defence;
-  const ahead = at(0, Math.abs(at(0, 1).x) > 0 ? -22 : -25);
-  const left = at(-30, 0);
-  const right = at(30, 0);
-  const behind = at(0, 30);
-  const sideways = ahead.x !== 0;
-  return (
-    <>
-      <g transform="translate(0 1)">
-        <Silhouette figure={figureOf(unit)} width={full ? 36 : 39} flipped={unit.side === 1} />
-      </g>
-      <g transform={`translate(${ahead.x} ${ahead.y})`}>
-        <text class="arb-attack" x={sideways ? 0 : -7} y={sideways ? 1 : 6.5}>
-          {signed(unit.attack)}
-        </text>
-        {!sideways && (
-          <text class="arb-slash" x="1.5" y="5">
-            /
-          </text>
-        )}
-        <text class="arb-defence" x={sideways ? 0 : 9.5} y={sideways ? 14 : 5}>
-          {signed(front)}
-        </text>
-      </g>
-      <text class="arb-defence" x={left.x} y={left.y + 4.5}>
-        {signed(flank)}
-      </text>
-      <text class="arb-defence" x={right.x} y={right.y + 4}>
-        {signed(flank)}
-      </text>
-      <text class="arb-defence" x={behind.x} y={behind.y + 4}>
-        {signed(rear)}
-      </text>
-      <Corner {...at(-25, 26)} shape="M-6.5 -7H6.5V0C6.5 4 3 6.4 0 7.6C-3 6.4 -6.5 4 -6.5 0Z" value={String(unit.armour)} />
-      <Corner {...at(25, 26)} shape="M0 -8.6C3 -4.6 6.6 -1.4 6.6 2.4A6.6 6.6 0 0 1 -6.6 2.4C-6.6 -1.4 -3 -4.6 0 -8.6Z" value={String(unit.hit_level)} low />
-      {unit.weapon !== null && <Missile {...at(-26, -17)} weapon={unit.weapon} range={unit.range} />}
-      {full && <Moves {...at(26, -16)} unit={unit} />}
-    </>
-  );
-}
-
 /** Armour in a shield, the hit level in a drop. */
-function Corner({ x, y, shape, value, low = false }: { x: number; y: number; shape: string; value: string; low?: boolean }) {
+function Corner({ x, y, shape, value, low }: { x: number; y: number; shape: string; value: number; low: number }) {
   return (
     <g class="arb-corner" transform={`translate(${x} ${y})`}>
       <path d={shape} />
-      <text x="0" y={low ? 5.6 : 3.6}>
+      <text x="0" y={low}>
         {value}
       </text>
     </g>
   );
 }
 
-const WEAPONS: Record<string, string> = {
-  A: "M-5 -5C1 -5 4.4 -1.4 4.4 4.6M-5 -5L4.4 4.6M-5 4.4L3 -3.6M3.4 -0.6V-4H0",
-  J: "M-5.4 5.4L5 -5M1.4 -5H5V-1.4",
-  S: "M-5 5C-6 -2 -1 -4 1 -3M-5 5C0 4 3 1 3 -1M1 -4.4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0Z",
-};
-
-function Missile({ x, y, weapon, range }: { x: number; y: number; weapon: string; range: number }) {
+/** Hits taken, of how many it survives: a dark seal over the drop. */
+function Hits({ hits, level, coarse }: { hits: number; level: number; coarse: boolean }) {
   return (
-    <g class="arb-missile" transform={`translate(${x} ${y})`}>
-      <path d={WEAPONS[weapon] ?? WEAPONS["J"]} />
-      {Array.from({ length: range }, (_, pip) => (
-        <circle key={pip} cx={-4 + pip * 5} cy="9" r="1.6" />
-      ))}
-    </g>
-  );
-}
-
-/** Arrows for the ways a unit can move, with so many steps. */
-function Moves({ x, y, unit }: { x: number; y: number; unit: Unit }) {
-  const lines = [unit.straight > 0 ? "M0 5V-6M-2.4 -3.4L0 -6L2.4 -3.4" : "", unit.diagonal > 0 ? "M0 5L-6 -2M-6 .8V-2H-3.2M0 5L6 -2M6 .8V-2H3.2" : ""];
-  return (
-    <g class="arb-moves" transform={`translate(${x} ${y})`}>
-      <path d={lines.join("")} />
-    </g>
-  );
-}
-
-/** Hits taken: a seal on the corner. */
-function Hits({ hits, level, at, large }: { hits: number; level: number; at: { x: number; y: number }; large: boolean }) {
-  return (
-    <g class={`arb-hits ${hits >= level ? "arb-hits-last" : ""} ${large ? "arb-hits-large" : ""}`} transform={`translate(${at.x} ${at.y})`}>
-      <path d="M0 -12L3.5 -8.5L8.5 -8.5L8.5 -3.5L12 0L8.5 3.5L8.5 8.5L3.5 8.5L0 12L-3.5 8.5L-8.5 8.5L-8.5 3.5L-12 0L-8.5 -3.5L-8.5 -8.5L-3.5 -8.5Z" />
+    <g class={`arb-hits ${hits >= level ? "arb-hits-last" : ""}`} transform={coarse ? "translate(24 -29) scale(1.45)" : "translate(27 28)"}>
+      <path d="M-14 -7L-10 -10H10L14 -7V7L10 10H-10L-14 7Z" />
       <text x="0" y="4.6">
-        {hits}
+        {hits}/{level}
       </text>
     </g>
   );
@@ -162,10 +153,10 @@ function Hits({ hits, level, at, large }: { hits: number; level: number; at: { x
 /** A card face-down: the side's outline, hatch and mark. */
 export function CardBack({ side, look, angle }: { side: number; look: SeatLook; angle: number }) {
   return (
-    <g class={`arb-card arb-back arb-side-${side} colour-${look.colour}`}>
+    <g class={`arb-card arb-back colour-${look.colour}`} data-side={side}>
       <g transform={`rotate(${angle})`}>
         <path class="arb-card-edge" d={OUTLINES[side]} />
-        <path d={INNER[side]} fill={`url(#hatch-${look.colour})`} />
+        <path class="arb-back-ground" d={INNER[side]} fill={`url(#hatch-${look.colour})`} />
       </g>
       <circle class="arb-back-disc" r="19" />
       <path d={markPath(look.mark)} fill="currentColor" fill-rule="evenodd" transform="translate(-15.6 -15.6) scale(1.3)" />
@@ -173,40 +164,51 @@ export function CardBack({ side, look, angle }: { side: number; look: SeatLook; 
   );
 }
 
-/** The shape of a card alone, for those that lie below. */
+/** A card that lies below: its back shows at the edges, whatever it is. */
 export function CardEdge({ side, look, angle }: { side: number; look: SeatLook; angle: number }) {
   return (
-    <g class={`arb-card arb-below colour-${look.colour}`}>
-      <path class="arb-card-edge" d={OUTLINES[side]} transform={`rotate(${angle})`} />
+    <g class={`arb-card arb-below colour-${look.colour}`} transform={`rotate(${angle})`}>
+      <path class="arb-card-edge" d={OUTLINES[side]} />
+      <path d={OUTLINES[side]} fill={`url(#hatch-${look.colour})`} />
     </g>
   );
 }
 
-/** A round coin with rays and a battlemented one. */
-const COINS = [rayed(), battlemented()];
-
-function rayed(): string {
-  const spots = Array.from({ length: 32 }, (_, at) => {
-    const radius = at % 2 === 0 ? 18 : 15.4;
-    const angle = (at * Math.PI) / 16;
-    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-  });
-  return `M${spots.join("L")}Z`;
-}
-
-function battlemented(): string {
-  return "M-16 -12H-12V-16H-6V-12.6H-3V-17H3V-12.6H6V-16H12V-12H16V16H-16Z";
-}
-
-/** A leader as a token. The first letters of his name stand on it. */
-export function LeaderToken({ leader, look, name }: { leader: Leader; look: SeatLook; name: string }) {
-  const wide = /[぀-ヿ一-鿿]/.test(name);
+/** Only the outline, where a card would come to stand. */
+export function CardGhost({ side, look, angle }: { side: number; look: SeatLook; angle: number }) {
   return (
-    <g class={`arb-leader colour-${look.colour}`}>
-      <path class="arb-coin" d={COINS[leader.side]} />
-      <text x="0" y={leader.side === 0 ? 4.6 : 6.4}>
-        {name.slice(0, wide ? 2 : 3)}
-      </text>
+    <g class={`arb-ghost colour-${look.colour}`} transform={`rotate(${angle})`}>
+      <path d={OUTLINES[side]} />
+      <path class="arb-card-front" d={FRONTS[side]} />
+    </g>
+  );
+}
+
+/** Small cards in a box of 26 by 20, for what lies below the top one. */
+const MINIS = ["M-12.4 -5.6L0 -9.4L12.4 -5.6V9.4H-12.4Z", "M-12.4 -2.4Q-12.4 -9.4 0 -9.4Q12.4 -9.4 12.4 -2.4V5.4Q12.4 9.4 8.4 9.4H-8.4Q-12.4 9.4 -12.4 5.4Z"];
+
+interface MiniProps {
+  /** Null: nobody here knows it. */
+  unit: Unit | null;
+  side: number;
+  look: SeatLook;
+  up: boolean;
+  disrupted: boolean;
+  hits: number;
+}
+
+export function MiniCard({ unit, side, look, up, disrupted, hits }: MiniProps) {
+  return (
+    <g class={`arb-mini colour-${look.colour} ${up ? "" : "arb-mini-down"} ${disrupted ? "arb-disrupted" : ""}`} data-side={side}>
+      <path class="arb-card-edge" d={MINIS[side]} />
+      {!up && <path d={MINIS[side]} fill={`url(#hatch-${look.colour})`} />}
+      {unit ? (
+        <Silhouette figure={figureOf(unit)} width={17} flipped={side === 1} />
+      ) : (
+        <path d={markPath(look.mark)} fill="currentColor" fill-rule="evenodd" transform="translate(-8 -8) scale(0.66)" />
+      )}
+      {disrupted && <path class="arb-crack" d="M-12 1L-7 -3L-2 3L3 -3L8 3L12 -1" />}
+      {hits > 0 && <circle class="arb-mini-hits" cx="9" cy="6" r="3.4" />}
     </g>
   );
 }

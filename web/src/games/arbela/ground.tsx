@@ -1,7 +1,8 @@
 /** The plain near Arbela: rows, columns and the open ground on both flanks. */
-import { hatch } from "../../look/marks.tsx";
+import { hatch, markPath } from "../../look/marks.tsx";
+import { round } from "../field/plane.ts";
 import type { SeatLook, Texts } from "../module.ts";
-import { flankMiddle, middleOf, round, WIDTH, type Layout } from "./layout.ts";
+import { anatomyOf, COLUMNS, flankMiddle, middleOf, ROWS, WIDTH, type Layout } from "./layout.ts";
 import type { Board } from "./types.ts";
 
 interface GroundProps {
@@ -12,7 +13,7 @@ interface GroundProps {
 }
 
 /** Rows by number from the Macedonian side: the words for them and whose they are. */
-const ROWS: readonly { word: string; side: number | null }[] = [
+const KINDS: readonly { word: string; side: number | null }[] = [
   { word: "deployment", side: 0 },
   { word: "advance", side: 0 },
   { word: "battle", side: null },
@@ -21,64 +22,106 @@ const ROWS: readonly { word: string; side: number | null }[] = [
 ];
 
 export function Ground({ board, layout, seats, texts }: GroundProps) {
-  const { height, flank, box } = layout;
-  const width = 7 * WIDTH;
+  const { height, box } = layout;
+  const width = COLUMNS * WIDTH;
   return (
-    <g class="arb-ground">
-      <rect class="arb-plain" x={box.left} y={0} width={box.right - box.left} height={5 * height} />
-      {ROWS.map(({ word, side }, row) => {
+    <g class="arb-ground" aria-hidden="true">
+      <rect class="arb-plain" x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
+      {KINDS.map(({ word, side }, row) => {
         const { y } = middleOf({ row, column: 3 }, layout);
         const look = side === null ? undefined : seats[side];
         return (
           <g key={row} class={look ? `colour-${look.colour}` : ""}>
             <rect class={`arb-row arb-row-${word}`} x={0} y={round(y - height / 2)} width={width} height={round(height)} />
-            {look && word === "deployment" && (
-              <rect class="arb-row-hatch" x={0} y={round(y - height / 2)} width={width} height={round(height)} fill={hatch(look.colour)} />
-            )}
+            {look && word === "deployment" && <rect class="arb-row-hatch" x={0} y={round(y - height / 2)} width={width} height={round(height)} fill={hatch(look.colour)} />}
           </g>
         );
       })}
       <path class="arb-dust" d={dust(width, middleOf({ row: 2, column: 3 }, layout).y, height)} />
-      {[0, 1].map((area) => {
-        const { x, y } = flankMiddle(area, layout);
-        const left = x < 0;
-        const edge = left ? 0 : width;
-        const away = left ? -flank : flank;
-        return (
-          <g key={area} class="arb-flank">
-            <path
-              class="arb-flank-ground"
-              d={`M${edge} ${round(height)}C${edge + away * 1.1} ${round(height * 1.1)} ${edge + away * 1.1} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`}
-            />
-            {!layout.small && (
-              <text class="arb-flank-name" transform={`translate(${round(x - away * 0.06)} ${round(y)}) rotate(${left ? -90 : 90})`}>
-                {texts.t("board-flank")}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      <path class="arb-lines" d={lines(width, height)} />
-      {(board.deployment[layout.turned ? 1 : 0] ?? []).map((name, at) => (
-        <text key={name} class="arb-column" x={(at + 0.5) * WIDTH} y={-7}>
-          {name.slice(name.indexOf("-") + 1)}
-        </text>
+      {[0, 1].map((area) => (
+        <FlankGround key={area} area={area} layout={layout} name={texts.t("board-flank")} />
       ))}
-      {!layout.small &&
-        ROWS.map(({ word }, row) =>
-          word === "deployment" ? (
-            <text key={row} class="arb-row-name" transform={`translate(-12 ${round(middleOf({ row, column: 3 }, layout).y)}) rotate(-90)`}>
-              {texts.t("board-row-deployment")}
-            </text>
-          ) : null,
-        )}
+      <path class="arb-lines" d={lines(width, height)} />
+      <ColumnNames board={board} layout={layout} />
+      {KINDS.map(({ word, side }, row) => (
+        <RowName key={row} row={row} words={texts.t(`board-row-${word}`)} look={side === null ? undefined : seats[side]} layout={layout} />
+      ))}
     </g>
   );
 }
 
+/** A Flank Area: open ground beside the three middle rows. */
+function FlankGround({ area, layout, name }: { area: number; layout: Layout; name: string }) {
+  const { height, flank, small } = layout;
+  const { x, y } = flankMiddle(area, layout);
+  const left = x < 0;
+  const edge = left ? 0 : COLUMNS * WIDTH;
+  const away = left ? -flank : flank;
+  const far = edge + away * 1.1;
+  return (
+    <g class="arb-flank">
+      <path class="arb-flank-ground" d={`M${edge} ${round(height)}C${far} ${round(height * 1.1)} ${far} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`} />
+      {!small && (
+        <text class="arb-flank-name" transform={`translate(${round(x + away * 0.16)} ${round(y)}) rotate(${left ? -90 : 90})`}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The name of a row at its left, with the mark of the side whose it is. */
+function RowName({ row, words, look, layout }: { row: number; words: string; look: SeatLook | undefined; layout: Layout }) {
+  const { small, tall, height } = layout;
+  const { y } = middleOf({ row, column: 3 }, layout);
+  const mark = tall || !small ? look?.mark : undefined;
+  return (
+    <g class={`arb-row-name ${look ? `colour-${look.colour}` : ""}`} transform={`translate(${small ? -9 : -8} ${round(y)}) rotate(-90)`}>
+      <text x={mark ? 8 : 0} y="0">
+        {words}
+      </text>
+      {mark && <path d={markPath(mark)} fill="currentColor" fill-rule="evenodd" transform={small ? `translate(${round(-height / 2 + 2)} -19) scale(0.9)` : `translate(${round(-height / 2 + 4)} -10) scale(0.5)`} />}
+    </g>
+  );
+}
+
+/** Each side counts the columns from its own left: its names stand at its end of the field, and every Section bears its own. */
+function ColumnNames({ board, layout }: { board: Board; layout: Layout }) {
+  const own = layout.turned ? 1 : 0;
+  const foot = ROWS * layout.height;
+  const { card } = anatomyOf(layout);
+  const above = [...(board.deployment[1 - own] ?? [])].reverse();
+  return (
+    <>
+      {(board.deployment[own] ?? []).map((name, at) => (
+        <text key={name} class="arb-column" x={(at + 0.5) * WIDTH} y={round(foot + layout.head * 0.76)}>
+          {columnOf(name)}
+        </text>
+      ))}
+      {above.map((name, at) => (
+        <text key={name} class="arb-column" x={(at + 0.5) * WIDTH} y={round(-layout.head * 0.3)}>
+          {columnOf(name)}
+        </text>
+      ))}
+      {board.sections.map((section) => {
+        const { x, y } = middleOf(section, layout);
+        return (
+          <text key={section.name} class="arb-engraved" x={round(x + card.x)} y={round(y + card.y + 8)}>
+            {columnOf(section.name)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+export function columnOf(section: string): string {
+  return section.slice(section.indexOf("-") + 1);
+}
+
 function lines(width: number, height: number): string {
-  const across = Array.from({ length: 6 }, (_, row) => `M0 ${round(row * height)}H${width}`);
-  const down = Array.from({ length: 8 }, (_, column) => `M${column * WIDTH} 0V${round(5 * height)}`);
+  const across = Array.from({ length: ROWS + 1 }, (_, row) => `M0 ${round(row * height)}H${width}`);
+  const down = Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * WIDTH} 0V${round(ROWS * height)}`);
   return [...across, ...down].join("");
 }
 

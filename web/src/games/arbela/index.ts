@@ -4,7 +4,7 @@ import { Board } from "./Board.tsx";
 import { Looked } from "./Looked.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { placesOf, QUIET, storyOf } from "./story.ts";
-import { hasArrow, inTray, namesOf } from "./targets.ts";
+import { namesOf, needsButton } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
 import type { Board as Printed, View } from "./types.ts";
 
@@ -15,8 +15,7 @@ export const module: GameModule<View, Printed> = {
   Tracks,
   SeatDetail,
   targets: (action, _board, view) => namesOf(action, view),
-  // The arrows to turn a card by are small on a phone: there they get a button as well.
-  onCards: (action) => inTray(action) || hasArrow(action),
+  onCards: needsButton,
   placesOf,
   quiet: QUIET,
   story: storyOf,

@@ -1,7 +1,8 @@
 /** What stands where, in words, for readers who do not see the field. */
+import { told } from "../field/sentences.ts";
 import type { Texts } from "../module.ts";
 import type { Target } from "./targets.ts";
-import type { FieldCard, View } from "./types.ts";
+import type { Board, FieldCard, View } from "./types.ts";
 
 /** A card in words: its name, its hits, and whether it is disrupted or face-down. */
 export function cardLabel(card: FieldCard | null, texts: Texts): string {
@@ -16,22 +17,29 @@ export function cardLabel(card: FieldCard | null, texts: Texts): string {
 }
 
 /** A Section with everything in it. */
-export function sectionLabel(section: string, view: View, texts: Texts): string {
+export function sectionLabel(section: string, view: View, board: Board, texts: Texts): string {
   const here = view.sections[section];
   const name = texts.word("section", section);
   if (!here) return texts.t("board-section-empty", { name });
   const cards = [...here.stack.map((card) => cardLabel(card, texts)), ...here.leaders.map((leader) => texts.word("leader", leader))];
+  const side = here.side ?? board.leaders.find((leader) => here.leaders.includes(leader.name))?.side ?? 0;
   const notes = [
-    texts.t("board-section-cards", { name, seat: here.side === null ? "" : texts.word("seat", String(here.side)), cards: texts.list(cards) }),
+    texts.t("board-section-cards", { name, seat: texts.word("seat", String(side)), cards: texts.list(cards) }),
     ...(here.facing !== null && here.side !== null ? [texts.t("board-section-facing", { facing: `facing:${here.facing}` })] : []),
     ...(here.engaged ? [texts.t("board-section-engaged")] : []),
     ...(view.orders[section] ? [texts.t(`board-section-${view.orders[section]}`)] : []),
   ];
-  return notes.join(" ");
+  return told(notes, texts);
 }
 
 /** What a lit place offers, and what stands there. */
-export function targetLabel(target: Target, view: View, texts: Texts): string {
+export function targetLabel(target: Target, view: View, board: Board, texts: Texts): string {
   const what = texts.list(target.actions.map((action) => texts.action(action)));
-  return target.key.startsWith("section:") ? texts.t("board-target", { what, place: sectionLabel(target.word, view, texts) }) : what;
+  return target.key.startsWith("section:") ? texts.t("board-target", { what, place: sectionLabel(target.word, view, board, texts) }) : what;
+}
+
+/** A unit on its way round the flank, and what can be done with it. */
+export function riderLabel(unit: string, target: Target | undefined, texts: Texts): string {
+  const name = texts.word("unit", unit);
+  return target ? texts.t("board-target", { what: texts.list(target.actions.map((action) => texts.action(action))), place: name }) : name;
 }

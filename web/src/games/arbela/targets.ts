@@ -1,5 +1,6 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
 import type { Prompt } from "../../wire.ts";
+import { footed } from "./pointing.ts";
 import type { Board, Stack, View } from "./types.ts";
 
 /** Verbs whose word is a Section (or the Reserve). */
@@ -67,6 +68,14 @@ export function hasArrow(action: string): boolean {
   return facingOf(action) !== null && parts(action).verb !== "look";
 }
 
+/**
+ * Whether a phone gets a button for an action as well: for a card of the Reserve that does not lie
+ * under the field, and for a turn, whose arrows may be crowded.
+ */
+export function needsButton(action: string): boolean {
+  return inTray(action) ? !footed.value : hasArrow(action);
+}
+
 /** Names an action touches, for the shell: none if it has no place that can be seen. */
 export function namesOf(action: string, view: View): string[] {
   if (hasArrow(action)) return [`facing:${parts(action).word}`];
@@ -77,6 +86,24 @@ export function namesOf(action: string, view: View): string[] {
   if (domain === "unit" && whereIs(view, word) === null && flankAttack(view, word) === null) return [];
   if (domain === "leader" && !(view.leaders[word] ?? "").includes("-")) return [];
   return [name];
+}
+
+/** The units that can be chosen on the field. */
+export function litUnits(legal: readonly string[]): Set<string> {
+  return new Set(legal.flatMap((action) => (UNIT_VERBS.has(parts(action).verb) && !inTray(action) ? [parts(action).word] : [])));
+}
+
+/** The Sections that a name points at; bare words count too. */
+export function litSections(name: string, view: View): string[] {
+  const word = name.slice(name.indexOf(":") + 1);
+  return [word, whereIs(view, word), view.leaders[word]].filter((place): place is string => typeof place === "string");
+}
+
+/** Verbs whose outcome is a matter of dice, so that the table gives odds. */
+const ODDS = new Set(["fire", "fire-first", "fire-back", "shoot", "attack", "fight"]);
+
+export function hasOdds(action: string): boolean {
+  return ODDS.has(parts(action).verb);
 }
 
 /** A place on the field with what can be done there. */

@@ -43,6 +43,8 @@ export interface Board {
   sections: Section[];
   deployment: string[][];
   facings: string[];
+  /** For a range of 1 and of 2, the Sections in front by number: at `section * 4 + facing`. */
+  arcs: number[][][];
   forward: string[];
   units: Unit[];
   leaders: Leader[];
@@ -58,6 +60,8 @@ export interface Card {
 
 export interface FieldCard extends Card {
   face_up: boolean;
+  /** Where it could move, and the ways it could face there. */
+  reach?: Record<string, string[]>;
 }
 
 export interface Stack {

@@ -1,19 +1,10 @@
-/** The window onto the map: where it looks and how near. */
-import type { Box, Spot } from "./lattice.ts";
+/** The window onto a board: where it looks and how near. */
+import type { Box, Size, Spot } from "./plane.ts";
 
 export interface Camera extends Spot {
   /** Pixels a drawing unit. */
   scale: number;
 }
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A side of the lattice is never drawn longer than this, in pixels. */
-const LONGEST_SIDE = 230;
-const SIDE = 100;
 
 /** The camera that shows the whole box and nothing more. */
 export function fit(box: Box, size: Size): Camera {
@@ -21,10 +12,10 @@ export function fit(box: Box, size: Size): Camera {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale };
 }
 
-/** The same camera, kept from straying off the box or from coming too near or too far. */
-export function clamped(camera: Camera, box: Box, size: Size): Camera {
+/** The same camera, kept from straying off the box or from coming too far, or nearer than `nearest`. */
+export function clamped(camera: Camera, box: Box, size: Size, nearest: number): Camera {
   const whole = fit(box, size);
-  const scale = Math.max(whole.scale, Math.min(camera.scale, Math.max(whole.scale, LONGEST_SIDE / SIDE)));
+  const scale = Math.max(whole.scale, Math.min(camera.scale, Math.max(whole.scale, nearest)));
   return {
     x: between(camera.x, box.left, box.right, size.width / scale),
     y: between(camera.y, box.top, box.bottom, size.height / scale),
@@ -61,7 +52,7 @@ export function toMap(camera: Camera, at: Spot, size: Size): Spot {
   };
 }
 
-/** Where a spot of the map is seen on the screen. */
+/** Where a spot of the board is seen on the screen. */
 export function toScreen(camera: Camera, spot: Spot, size: Size): Spot {
   return {
     x: size.width / 2 + (spot.x - camera.x) * camera.scale,
@@ -74,22 +65,23 @@ export function onTheWay(from: Camera, to: Camera, share: number): Camera {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, scale };
 }
 
+/** Pixels between what must be seen and the edge. */
+const MARGIN = 18;
+
 /** Whether all spots are seen, with a margin, on a scale at which a finger can tell them apart. */
-export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, leastSide: number): boolean {
-  if (camera.scale * SIDE < leastSide) return false;
-  const margin = 18;
+export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, leastScale: number): boolean {
+  if (camera.scale < leastScale) return false;
   return spots.every((spot) => {
     const { x, y } = toScreen(camera, spot, size);
-    return x >= margin && y >= margin && x <= size.width - margin && y <= size.height - margin;
+    return x >= MARGIN && y >= MARGIN && x <= size.width - MARGIN && y <= size.height - MARGIN;
   });
 }
 
-/** The camera that frames some spots with room around them, but not nearer than a side's length. */
-export function framing(spots: Box, size: Size, side: number): Camera {
-  const room = 130;
+/** The camera that frames some spots with room around them, but not nearer than a scale. */
+export function framing(spots: Box, size: Size, room: number, nearest: number): Camera {
   const near = fit(
     { left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room },
     size,
   );
-  return { ...near, scale: Math.min(near.scale, side / SIDE) };
+  return { ...near, scale: Math.min(near.scale, nearest) };
 }

@@ -1,5 +1,5 @@
 /** Moving the focus over spots that lie about in the plane. */
-import type { Spot } from "./lattice.ts";
+import type { Spot } from "./plane.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 

@@ -1,0 +1,46 @@
+/** In the page of a table of Arbela: what is lit, and where to press it. Used by arbela.py. */
+window.arbela = (() => {
+  const BUTTONS = "#prompt .prompt-buttons .button.act";
+  const PLACES = ".arb-hit.arb-can, .arb-way, .arb-rider.arb-can";
+  const CARDS = ".arb-piece.arb-lit, .arb-home";
+
+  const has = (selector) => document.querySelector(selector) !== null;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+
+  /** Whether the page asks which of several things a place stands for. */
+  const isOffering = () => has("#prompt .prompt-buttons > .quiet:not(#undo)");
+  const lit = () => (isOffering() ? all(BUTTONS) : [...all(PLACES), ...all(CARDS), ...all(BUTTONS)]);
+
+  const kindOf = (one) => (one.matches(PLACES) ? "place" : one.matches(CARDS) ? "card" : "button");
+  const labelOf = (one) => one.getAttribute("aria-label") ?? one.textContent;
+  const nameOf = (one) => one.dataset.place ?? one.dataset.name ?? null;
+
+  /** Everything that is lit now. */
+  const choices = () => lit().map((one) => ({ kind: kindOf(one), label: labelOf(one), name: nameOf(one) }));
+
+  /** Shares of its width and height at which a thing may be pressed. */
+  const SPOTS = [[0.4, 0.45], [0.5, 0.5], [0.2, 0.3], [0.8, 0.2], [0.9, 0.9], [0.1, 0.9]];
+
+  /** A spot of the choice of that number where nothing else lies over it. */
+  const spotFor = (number) => {
+    const one = lit()[number];
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const spots = SPOTS.map(([across, down]) => ({ x: x + width * across, y: y + height * down }));
+    return spots.find((spot) => one.contains(document.elementFromPoint(spot.x, spot.y))) ?? null;
+  };
+
+  /** Everything that a reader could tell from the page: it changes when something has been done. */
+  const signature = () => {
+    const sentence = document.querySelector(".prompt-sentence")?.textContent;
+    return [sentence, ...[...document.querySelectorAll(".arb-hit")].map(labelOf), ...lit().map(labelOf)].join("|");
+  };
+
+  const isOver = () => has("dialog.end[open]");
+  const isSending = () => has(".arb-sent, #prompt .sent");
+
+  /** Whether the reader can do something, or nothing is left to do. */
+  const waitsForReader = () => isOver() || (has(".prompt.asking") && lit().length > 0 && !isSending());
+
+  return { choices, spotFor, signature, isOver, isSending, waitsForReader };
+})();

@@ -1,0 +1,88 @@
+/** What an action that is pointed at would do on the field, to be drawn before it is done. */
+import type { Prompt } from "../../wire.ts";
+import { asked, askedSection, parts, whereIs } from "./targets.ts";
+import type { View } from "./types.ts";
+
+/** A place on the field: a Section's name, `flank:0`, or `reserve`. */
+export type Place = string;
+
+export type Intent =
+  /** A unit or leader goes from one place to another. */
+  | { kind: "move"; unit: string | null; from: Place; to: Place }
+  /** A unit shoots. */
+  | { kind: "shot"; unit: string; from: Place; to: Place }
+  /** A unit attacks, or round a flank. */
+  | { kind: "attack"; unit: string; from: Place; to: Place; flank: boolean }
+  /** A unit turns where it stands. */
+  | { kind: "turn"; unit: string | null; from: Place; facing: string }
+  /** A unit is chosen: show how far it reaches. */
+  | { kind: "look"; unit: string | null; from: Place };
+
+const MOVES = new Set(["step", "withdraw", "retreat-to", "occupy", "ride", "place"]);
+const SHOTS = new Set(["fire", "fire-first"]);
+const TURNS = new Set(["turn", "face", "look"]);
+
+export function intentOf(action: string | null, prompt: Prompt | null, view: View): Intent | null {
+  if (action === null) return null;
+  const { verb, word } = parts(action);
+  const unit = asked(prompt, "unit");
+  const from = placeOf(unit ?? asked(prompt, "leader"), view);
+  if (MOVES.has(verb)) return from === null ? null : { kind: "move", unit, from, to: word };
+  if (TURNS.has(verb)) {
+    const section = askedSection(prompt, view);
+    return section === null ? null : { kind: "turn", unit, from: section, facing: word };
+  }
+  if (SHOTS.has(verb)) return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
+  switch (verb) {
+    case "attack":
+    case "flank":
+      return unit === null || from === null ? null : { kind: "attack", unit, from, to: word, flank: verb === "flank" };
+    case "fire-back": {
+      const target = asked(prompt, "section");
+      return unit === null || from === null || target === null ? null : { kind: "shot", unit, from, to: target };
+    }
+    case "shoot": {
+      const target = placeOf(word, view);
+      return unit === null || from === null || target === null ? null : { kind: "shot", unit, from, to: target };
+    }
+    case "fight":
+      return attackOf(word, view);
+    case "charge": {
+      const target = placeOf(asked(prompt, "rider"), view);
+      return unit === null || from === null || target === null ? null : { kind: "attack", unit, from, to: target, flank: false };
+    }
+    case "advance":
+      return advanceOf(word, prompt, view);
+    case "use":
+    case "send": {
+      const place = placeOf(word, view);
+      return place === null ? null : { kind: "look", unit: word, from: place };
+    }
+    case "activate":
+    case "order":
+      return { kind: "look", unit: null, from: word };
+    default:
+      return null;
+  }
+}
+
+/** Where a unit or leader is on the field, or in a Flank Area. */
+function placeOf(name: string | null, view: View): Place | null {
+  if (name === null) return null;
+  const flank = view.attacks.find((attack) => attack.unit === name)?.flank ?? null;
+  if (flank !== null) return `flank:${flank}`;
+  const section = whereIs(view, name) ?? view.leaders[name] ?? null;
+  return section?.includes("-") ? section : null;
+}
+
+function attackOf(unit: string, view: View): Intent | null {
+  const attack = view.attacks.find((one) => one.unit === unit);
+  if (!attack) return null;
+  return { kind: "attack", unit, from: attack.flank === null ? attack.from : `flank:${attack.flank}`, to: attack.target, flank: false };
+}
+
+function advanceOf(unit: string, prompt: Prompt | null, view: View): Intent | null {
+  const from = placeOf(unit, view);
+  const to = asked(prompt, "section");
+  return from === null || to === null ? null : { kind: "move", unit, from, to };
+}

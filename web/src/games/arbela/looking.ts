@@ -1,0 +1,60 @@
+/** Whose reach is shown: of the card that acts or is pointed at, or of the one that is looked at. */
+import type { Prompt } from "../../wire.ts";
+import type { Intent } from "./intent.ts";
+import { sectionNamed } from "./layout.ts";
+import type { Reaching } from "./overlays.tsx";
+import { moveReach } from "./reach.ts";
+import { asked, whereIs } from "./targets.ts";
+import type { Board, View } from "./types.ts";
+
+export function reachingOf(intent: Intent | null, over: string | null, picked: string | null, prompt: Prompt | null, board: Board, view: View): Reaching | null {
+  switch (intent?.kind) {
+    case "look":
+      return reach(intent.unit, intent.from, null, true, board, view);
+    case "turn":
+      return reach(intent.unit, intent.from, intent.facing, false, board, view);
+    case "move":
+      return moved(intent.unit, intent.from, intent.to, board, view);
+    case "shot":
+      return reach(intent.unit, intent.from, null, false, board, view);
+    case "attack":
+      return null;
+    default: {
+      const looked = over ?? sectionOf(picked, view);
+      const acting = asked(prompt, "unit");
+      const home = acting === null ? null : whereIs(view, acting);
+      if (looked !== null && looked !== home) return reach(wordOf(picked, looked, view), looked, null, true, board, view);
+      // What is lit says where the unit that acts can still go.
+      return home === null ? null : reach(acting, home, null, false, board, view);
+    }
+  }
+}
+
+/** The fire of a unit once it has moved; it keeps its facing. */
+function moved(unit: string | null, from: string, to: string, board: Board, view: View): Reaching | null {
+  const now = reach(unit, from, null, false, board, view);
+  const there = sectionNamed(board, to);
+  return now && there && now.unit.range > 0 ? { ...now, from: there } : null;
+}
+
+function reach(name: string | null, place: string, facing: string | null, moves: boolean, board: Board, view: View): Reaching | null {
+  const from = sectionNamed(board, place);
+  const stack = view.sections[place];
+  const card = stack?.stack.find((one) => one?.unit === name) ?? stack?.stack[0] ?? null;
+  const unit = board.units.find((one) => one.name === (name ?? card?.unit));
+  const way = facing ?? stack?.facing ?? null;
+  const stops = moves && card?.unit === unit?.name ? moveReach(board, card) : [];
+  return from && unit && way !== null && !card?.disrupted ? { unit, from, facing: way, stops } : null;
+}
+
+function sectionOf(name: string | null, view: View): string | null {
+  if (name === null) return null;
+  const word = name.slice(name.indexOf(":") + 1);
+  return name.startsWith("unit:") ? whereIs(view, word) : name.startsWith("section:") ? word : null;
+}
+
+/** The unit that was picked in a Section; null: its top card. */
+function wordOf(picked: string | null, section: string, view: View): string | null {
+  const unit = picked?.startsWith("unit:") ? picked.slice(5) : null;
+  return unit !== null && whereIs(view, unit) === section ? unit : null;
+}
