@@ -39,4 +39,4 @@ export function placesOf(event: GameEvent): string[] {
 }
 
 /** What the log leaves out by default, because another line says it or the field shows it. */
-export const QUIET: readonly string[] = ["attack-lapsed", "laid-open", "deployment-ready", "hit"];
+export const QUIET: readonly string[] = ["ask-changed", "attack-lapsed", "laid-open", "deployment-ready", "hit"];

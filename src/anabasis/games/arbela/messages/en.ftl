@@ -191,16 +191,16 @@ unit-uxian-slinger-2 = Uxian Slinger 2
 
 ## What a Section can do
 
-deed-move = move
-deed-fire = fire
-deed-move-fire = move and fire
-deed-move-shock = move and attack
-deed-shock = attack without moving
-deed-move-fire-shock = move, fire and attack
-deed-withdraw = withdraw
-deed-face = change facing
-deed-rearrange = rearrange the stack
-deed-send-back = send disrupted units to the Reserve
+deed-move = Move
+deed-fire = Fire
+deed-move-fire = Move and fire
+deed-move-shock = Move and attack
+deed-shock = Attack
+deed-move-fire-shock = Move, fire and attack
+deed-withdraw = Withdraw
+deed-face = Change facing
+deed-rearrange = Rearrange the stack
+deed-send-back = Send disrupted units back
 
 manner-offensive = offensive fire
 manner-reaction = reaction fire
@@ -479,7 +479,7 @@ action-go-along = Go along
 action-remain = Remain
 action-end-actions = End the actions
 action-activate = Activate { $section }
-action-declare = Declare: { $deed }
+action-declare = { $deed }
 action-enough = No further unit acts
 action-use = Act with { $unit }
 action-done = Done with this unit
