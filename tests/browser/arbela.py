@@ -82,8 +82,10 @@ class Field:
         if spot is None:
             # A stack that is fanned out lies over it: the pointer goes away, as a person's would.
             self.page.mouse.move(1, 1)
-            spot = self.page.evaluate("number => arbela.spotFor(number)", choice.number)
-        assert spot is not None, f"{choice} is lit but cannot be pressed"
+            freed = self.page.wait_for_function(
+                "number => arbela.spotFor(number)", arg=choice.number, timeout=WAIT
+            )
+            spot = freed.json_value()
         if self.guest.is_phone:
             self.page.touchscreen.tap(spot["x"], spot["y"])
         else:
@@ -124,23 +126,22 @@ class Field:
             self.wait()
         self.play_to("activate")
         self.press_named(f"section:{section}")
-        self.press_labelled(f"Declare: {deed}")
+        self.press_labelled(deed)
         self.wait()
 
 
 WISHES = (
     "Let the moment pass",
     "Fight the attack",
-    "Attack ",
+    "Attack",
     "Deployment done",
     "No further leader",
     "Order ",
     "Give no order",
     "Activate ",
-    "Declare: attack",
-    "Declare: move, fire and attack",
-    "Declare: move and attack",
-    "Declare: move",
+    "Move, fire and attack",
+    "Move and attack",
+    "Move",
     "Stand and fight",
 )
 """The simplest general: forward, and attack. What a choice begins with, the best first."""

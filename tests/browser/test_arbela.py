@@ -106,7 +106,7 @@ def test_cards_from_the_reserve_and_sections_by_mouse(persian: Field) -> None:
 def test_what_is_pointed_at_is_shown_first(persian: Field) -> None:
     """Reach and arc of a card, then where a step would lead, then the way it would face."""
     guest, page = persian.guest, persian.page
-    persian.order_and_activate("PD-LW", "move and fire")
+    persian.order_and_activate("PD-LW", "Move and fire")
     assert persian.key() == "unit-turn"
     arc = page.locator(".arb-arc")
     page.mouse.move(1, 1)
