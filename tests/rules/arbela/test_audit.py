@@ -148,3 +148,42 @@ def test_every_attack_that_a_seizure_undoes_is_told() -> None:
     act(b, MACEDONIAN, "fight phalanx-1")
     log = act(b, PERSIAN, "seize", 1)
     assert {one["unit"] for one in told(log, "attack-lapsed")} == {"phalanx-1", "phalanx-2"}
+
+
+@pytest.mark.rule("arbela", "9.4.3a")
+@pytest.mark.rule("arbela", "8.7.1a")
+def test_a_rider_shot_down_leaves_the_leader_of_the_other_rider_alone() -> None:
+    units = {"MA-RW": "companion-1", "MD-RW": "thessalian-1"}
+    units |= {"B-RW": "mercenary-hoplite-1", "PA-LW": "mardian-archer-1"}
+    b = battle(
+        units,
+        facing={"PA-LW": "east"},
+        hits={"companion-1": 6},
+        leaders={"philotas": "MA-RW", "alexander": "MD-RW"},
+        ordered="MA-RW MD-RW",
+    )
+    begin_deed(b, "MA-RW", "shock")
+    act(b, MACEDONIAN, "flank PA-LW", 1)
+    begin_deed(b, "MD-RW", "shock")
+    act(b, MACEDONIAN, "flank B-RW", 1)
+    act(b, MACEDONIAN, "fight companion-1")
+    act(b, PERSIAN, "shoot companion-1", 12)
+    assert where(b, "companion-1") == "dead"
+    # Philotas is placed; Alexander rides on: 1 + 10 + 3 against 6 + 3.
+    log = act(b, MACEDONIAN, "place reserve", 1, 6, 7)
+    assert (where(b, "philotas"), told(log, "shock")[0]["attack_total"]) == ("reserve", 14)
+    act(b, MACEDONIAN, "look south")
+    assert (where(b, "thessalian-1"), where(b, "alexander")) == ("B-RW", "B-RW")
+
+
+@pytest.mark.xfail(reason="AU11: the way ahead of a unit tells where the enemy has just deployed")
+@pytest.mark.rule("arbela", "4.1d")
+@pytest.mark.rule("arbela", "4.3.2f")
+def test_the_reach_of_a_unit_does_not_betray_what_is_being_deployed_before_it() -> None:
+    views = []
+    for section in ("PD-C", "PD-LW"):
+        units = {"PA-C": "companion-1", "PD-RW": "chariot-1"}
+        b = battle(units, phase="deploy", active=PERSIAN)
+        act(b, PERSIAN, f"bring kinsmen; into {section}")
+        views.append(GAME.view(b, MACEDONIAN))
+    assert views[0] == views[1]

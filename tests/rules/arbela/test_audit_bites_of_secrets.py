@@ -59,13 +59,17 @@ def test_the_owner_sees_every_place_and_the_other_which_cards_lie_there() -> Non
 
 @pytest.mark.rule("arbela", "4.1d")
 @pytest.mark.rule("arbela", "4.3.2f")
-def test_a_unit_being_deployed_beside_a_leader_is_not_betrayed() -> None:
-    b = battle({"MD-LW": "phalanx-1"}, leaders={"parmenion": "MD-C"}, phase="deploy")
-    before = GAME.view(b, PERSIAN)
-    act(b, MACEDONIAN, "bring phalanx-2; into MD-C")
-    assert GAME.view(b, PERSIAN) == before
-    seen = before["sections"]["MD-C"]
+def test_what_is_being_deployed_and_where_is_not_betrayed() -> None:
+    views = []
+    for lines in ("bring phalanx-2; into MD-C", "bring hypaspist-1; into MD-RC1"):
+        b = battle({"MD-LW": "phalanx-1"}, leaders={"parmenion": "MD-C"}, phase="deploy")
+        act(b, MACEDONIAN, lines)
+        views.append(GAME.view(b, PERSIAN))
+    assert views[0] == views[1]
+    seen = views[0]["sections"]["MD-C"]
     assert (seen["side"], seen["facing"], seen["stack"]) == (None, None, [])
+    b = battle({"MD-LW": "phalanx-1"}, leaders={"parmenion": "MD-C"}, phase="deploy")
+    act(b, MACEDONIAN, "bring phalanx-2; into MD-C")
     assert GAME.view(b, MACEDONIAN)["sections"]["MD-C"]["facing"] == "north"
 
 

@@ -54,6 +54,7 @@ from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import (
     NOBODY,
     PHASES,
+    RALLY,
     REASONS,
     SEEN,
     SEEN_IN_SECTION,
@@ -147,8 +148,8 @@ def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any]
             continue
         if is_shown(battle, unit, seat):
             known = {**card(battle, unit), "face_up": face_up(battle, unit)}
-            # Where cards are being deployed unseen, a way that is full would betray them.
-            if not battle.disrupted[unit] and (OWNER[unit] == seat or not battle.deploying):
+            # While cards are deployed unseen, a way that is full would betray them.
+            if not battle.disrupted[unit] and (OWNER[unit] == seat or battle.phase > RALLY):
                 known["reach"] = reach(battle, unit)
             shown.append(known)
         else:

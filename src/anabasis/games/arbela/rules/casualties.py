@@ -26,7 +26,6 @@ from anabasis.games.arbela.cards import (
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
-    OWNER,
     leader_word,
 )
 from anabasis.games.arbela.events import (
@@ -103,12 +102,8 @@ def stranded(battle: Battle, section: int, log: list[Event]) -> None:
     """9.4.3a, 4.3c, 9.3g A leader whose units are all eliminated, or whose Section an enemy unit
     has entered, is placed elsewhere at once."""
     for leader in range(LEADERS):
-        if battle.leaders[leader] != section:
-            continue
-        stack = battle.stacks[section] if section < SECTIONS else b""
-        if stack and OWNER[stack[0]] == LEADER_OWNER[leader]:
-            continue
-        battle.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, section))
+        if battle.leaders[leader] == section and not has_units(battle, leader):
+            battle.agenda.append(PlaceLeader(LEADER_OWNER[leader], leader, section))
 
 
 class Stranded(Procedure[Battle]):

@@ -180,12 +180,6 @@ def take_hit(battle: Battle, unit: int, total: int, weapon: int, log: list[Event
         stranded(battle, section, log)
 
 
-# ---- reaction fire
-
-
-# ---- defensive fire
-
-
 NO_MISSILES: Final = Refusal("7.1a", "no-missiles")
 NOT_ON_FIELD: Final = Refusal("7.1a", "not-on-field")
 DISRUPTED_NO_FIRE: Final = Refusal("8.4.1b", "disrupted-no-fire")

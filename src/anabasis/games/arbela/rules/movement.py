@@ -373,9 +373,6 @@ class DeclareFlank(UnitAction):
         attempt(position, decision.unit, self.section, decision.home, die, log)
 
 
-# ---- turning after a diagonal step
-
-
 NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")
 NO_FIRE_IN_IT: Final = Refusal("5.1a", "no-fire-in-it")
 NO_SHOCK_IN_IT: Final = Refusal("5.1a", "no-shock-in-it")
