@@ -176,7 +176,6 @@ def test_a_rider_shot_down_leaves_the_leader_of_the_other_rider_alone() -> None:
     assert (where(b, "thessalian-1"), where(b, "alexander")) == ("B-RW", "B-RW")
 
 
-@pytest.mark.xfail(reason="AU11: the way ahead of a unit tells where the enemy has just deployed")
 @pytest.mark.rule("arbela", "4.1d")
 @pytest.mark.rule("arbela", "4.3.2f")
 def test_the_reach_of_a_unit_does_not_betray_what_is_being_deployed_before_it() -> None:

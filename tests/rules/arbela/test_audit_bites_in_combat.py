@@ -210,6 +210,27 @@ def test_a_leader_who_finds_another_in_the_section_moved_into_is_placed_elsewher
     assert (where(b, "alexander"), where(b, "philotas")) == ("MA-RW", "B-RW")
 
 
+@pytest.mark.rule("arbela", "8.7.3l")
+@pytest.mark.rule("arbela", "8.7.1e")
+def test_a_leader_who_fell_on_the_ride_stays_dead_and_his_place_is_free() -> None:
+    units = {"MD-RW": "companion-1", "MA-RC2": "companion-2"}
+    units |= {"MA-RW": "bactrian-1", "B-RW": "mercenary-hoplite-1"}
+    leaders = {"philotas": "MD-RW", "alexander": "MA-RC2"}
+    b = battle(units, leaders=leaders, ordered="MD-RW MA-RC2")
+    begin_deed(b, "MD-RW", "shock")
+    act(b, MACEDONIAN, "flank B-RW", 1)
+    # 1 + 8 against 6 + 2 + 2: the interceptor is disrupted, but Philotas falls.
+    act(b, PERSIAN, "charge", 1, 1, 6, 12)
+    assert (where(b, "philotas"), where(b, "companion-1")) == ("dead", "flank-1")
+    # Nobody keeps Alexander out of the Section where Philotas stood.
+    act(b, MACEDONIAN, "activate MA-RC2; declare withdraw; withdraw MD-RW")
+    # 1 + 12 without a leader against 6 + 3.
+    log = act(b, MACEDONIAN, "go-along", 1, 6)
+    assert (where(b, "alexander"), told(log, "shock")[0]["attack_total"]) == ("MD-RW", 13)
+    act(b, MACEDONIAN, "look north")
+    assert (where(b, "companion-1"), where(b, "philotas")) == ("B-RW", "dead")
+
+
 # ---- retreat before shock
 
 
@@ -318,6 +339,18 @@ def test_a_leader_whose_elephant_has_one_hit_too_many_is_placed_elsewhere() -> N
     assert (to_move(b), asked(b)) == (PERSIAN, "PlaceLeader")
 
 
+@pytest.mark.rule("arbela", "9.4.3a")
+@pytest.mark.rule("arbela", "8.10.2b")
+def test_a_leader_whose_elephant_runs_away_is_placed_elsewhere() -> None:
+    units = {"PD-C": "elephant", "PA-C": "cretan-archer"}
+    b = battle(units, leaders={"bessus": "PD-C"}, ordered="PA-C")
+    begin_deed(b, "PA-C", "fire")
+    # Hit with 10, it turns about and leaves the field.
+    act(b, MACEDONIAN, "fire PD-C", 12, 1)
+    assert where(b, "elephant") == "dead"
+    assert (to_move(b), asked(b)) == (PERSIAN, "PlaceLeader")
+
+
 @pytest.mark.rule("arbela", "8.5b")
 @pytest.mark.rule("arbela", "8.10.2e")
 def test_an_engagement_ends_when_the_elephant_runs_away() -> None:
@@ -340,4 +373,13 @@ def test_the_elephant_is_removed_though_the_game_is_given_up_before_its_last_fig
     assert asked(b) == "DefendByFire"
     submit(GAME, b, TABLE, b.opened, GAME.grammar.read("resign 0"), ScriptedDie())
     assert where(b, "elephant") == "dead"
+    assert GAME.violations(b) == []
+
+
+@pytest.mark.rule("arbela", "4.3c")
+def test_a_game_given_up_before_a_leader_has_left_is_in_order() -> None:
+    b = battle({"B-C": "phalanx-1"}, leaders={"bessus": "MA-C"}, ordered="B-C")
+    act(b, MACEDONIAN, "activate B-C; declare withdraw; withdraw MA-C")
+    assert asked(b) == "PlaceLeader"
+    submit(GAME, b, TABLE, b.opened, GAME.grammar.read("resign 1"), ScriptedDie())
     assert GAME.violations(b) == []

@@ -163,6 +163,19 @@ def test_worlds_of_a_secret_deployment_hold_nothing_of_it() -> None:
 # ---- odds
 
 
+Odds = dict[str, tuple[Fraction, Fraction]]
+
+
+def ranged(worlds: list[Odds]) -> Odds:
+    """The least and the greatest chance of each change over worlds in which all is known."""
+    nothing = (Fraction(0), Fraction(0))
+    found = {}
+    for change in {change for world in worlds for change in world}:
+        chances = [world.get(change, nothing)[0] for world in worlds]
+        found[change] = (min(chances), max(chances))
+    return found
+
+
 @pytest.mark.rule("arbela", "8.2.1c")
 @pytest.mark.rule("arbela", "4.3.2f")
 @pytest.mark.parametrize("others", [("persian-archer",), ("median", "persian-archer")])
@@ -173,10 +186,65 @@ def test_the_odds_against_a_stack_range_from_no_depth_to_full_depth(others: tupl
     found = attacking(units, "PA-C", "PD-C")
     shallow = exactly(clash(6, 3, MACEDONIAN))
     deep = exactly(clash(6, 4, MACEDONIAN))
-    for change in set(shallow) | set(deep):
-        chances = [table.get(change, (Fraction(0), Fraction(0)))[0] for table in (shallow, deep)]
-        assert found[change] == (min(chances), max(chances)), change
     assert shallow != deep
+    assert found == ranged([shallow, deep])
+
+
+@pytest.mark.rule("arbela", "8.10.3b")
+@pytest.mark.rule("arbela", "4.3.2f")
+@pytest.mark.parametrize("elephant", ["PA-C", "MA-C"])
+def test_the_odds_of_a_shot_at_the_elephant_range_over_the_stack_it_may_run_into(
+    elephant: str,
+) -> None:
+    shooter = "B-LC1" if elephant == "PA-C" else "MD-LC1"
+    fixed = {elephant: "elephant", shooter: "agrianian"}
+
+    def odds(below: str, elsewhere: str, seen: str) -> Odds:
+        units = {"PD-C": f"persian-infantry-1 {below}", "PD-LW": f"chariot-1 {elsewhere}"}
+        return dict(firing(fixed | units, shooter, elephant, seen=seen))
+
+    known = "kinsmen persian-archer"
+    worlds = [odds("kinsmen", "persian-archer", known), odds("persian-archer", "kinsmen", known)]
+    assert worlds[0] != worlds[1]
+    assert odds("kinsmen", "persian-archer", "") == ranged(worlds)
+
+
+@pytest.mark.rule("arbela", "8.10.3b")
+@pytest.mark.rule("arbela", "4.3.2f")
+def test_the_odds_against_the_elephant_range_over_the_stack_it_may_run_into() -> None:
+    def odds(below: str, elsewhere: str, seen: str) -> Odds:
+        units = {"B-C": "phalanx-1", "PA-C": "elephant"}
+        units |= {"PD-C": f"persian-infantry-1 {below}", "PD-LW": f"chariot-1 {elsewhere}"}
+        return dict(attacking(units, "B-C", "PA-C", seen=seen))
+
+    known = "kinsmen persian-archer"
+    worlds = [odds("kinsmen", "persian-archer", known), odds("persian-archer", "kinsmen", known)]
+    assert worlds[0] != worlds[1]
+    assert odds("kinsmen", "persian-archer", "") == ranged(worlds)
+
+
+@pytest.mark.rule("arbela", "8.3a")
+@pytest.mark.rule("arbela", "8.10.3b")
+@pytest.mark.parametrize(("infantry", "behind"), [("MA-RC1", "MD-LC1"), ("MA-LC1", "MD-LC2")])
+def test_the_odds_of_an_attack_together_with_the_elephant_know_where_it_may_run(
+    infantry: str, behind: str
+) -> None:
+    """In the second case it runs through the Section of the infantry, if that is eliminated."""
+
+    def odds(below: str, elsewhere: str, seen: str) -> Odds:
+        units = {"MA-C": "elephant", infantry: "persian-infantry-1", "MD-C": "phalanx-1"}
+        units |= {behind: f"greek-hoplite-1 {below}", "MD-RW": f"greek-hoplite-2 {elsewhere}"}
+        units.setdefault("MA-RC1", "chariot-1")
+        b = battle(units, ordered=f"MA-C {infantry}", active=PERSIAN, seen=seen)
+        act(b, PERSIAN, "activate MA-C; declare shock; attack MD-C")
+        act(b, PERSIAN, f"activate {infantry}; declare shock")
+        return foretold(b, PERSIAN, "attack MD-C")
+
+    known = "hypaspist-1 cretan-archer"
+    worlds = [odds("hypaspist-1", "cretan-archer", known)]
+    worlds.append(odds("cretan-archer", "hypaspist-1", known))
+    assert worlds[0] != worlds[1]
+    assert odds("hypaspist-1", "cretan-archer", "") == ranged(worlds)
 
 
 @pytest.mark.rule("arbela", "7.2a")
@@ -286,6 +354,7 @@ def engage(b: Battle) -> None:
         ("4.3.1c", row("facing", "cretan-archer", 1)),
         ("2.1.4c", row("place", "phalanx-2", SECTION.read("MA-LW"))),
         ("2.1.5b", row("place", "phalanx-2", FLANK)),
+        ("2.1.5b", row("leaders", "alexander", FLANK)),
         ("7.3a", row("hits", "hypaspist-1", 10)),
         ("4.3c", row("leaders", "alexander", SECTION.read("B-C"))),
         (

@@ -148,8 +148,8 @@ def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any]
             continue
         if is_shown(battle, unit, seat):
             known = {**card(battle, unit), "face_up": face_up(battle, unit)}
-            # While cards are deployed unseen, a way that is full would betray them.
-            if not battle.disrupted[unit] and (OWNER[unit] == seat or battle.phase > RALLY):
+            # While the other side deploys unseen, a way that is full would betray its cards.
+            if not battle.disrupted[unit] and (battle.phase > RALLY or battle.active == seat):
                 known["reach"] = reach(battle, unit)
             shown.append(known)
         else:
