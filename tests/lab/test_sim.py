@@ -19,7 +19,7 @@ from anabasis.core.door import legal, submit, to_act
 from anabasis.core.game import Outcome
 from anabasis.core.options import OptionError
 from anabasis.core.registry import UnknownGameError, find_game
-from anabasis.lab.sim import SimReport, Tally, play_game, simulate
+from anabasis.lab.sim import SimReport, Tally, play_game, share_of, simulate
 from tests.conftest import build_under_test
 
 CLOCK = ("games_per_s", "actions_per_s", "jobs")
@@ -122,6 +122,76 @@ def test_a_shared_win_is_shared_out() -> None:
     plain = SimReport("drawn", 3, 1, ["greedy"] * 3, 1, False, 1.0, tally).plain()
     assert plain["wins_by_seat"] == [1.5, 0.0, 1.5]
     assert "mean_turns" not in plain
+
+
+def test_a_share_has_an_interval() -> None:
+    half = share_of(50, 100)
+    assert half["share"] == 0.5
+    assert (half["low"], half["high"]) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    few = share_of(1, 10)
+    assert (few["low"], few["high"]) == pytest.approx((0.0179, 0.4042), abs=1e-4)
+    assert share_of(0, 20)["low"] == 0
+    assert share_of(20, 20)["high"] == 1
+    assert share_of(0, 0) == {"share": 0.0, "low": 0.0, "high": 1.0}
+
+
+def test_the_shares_stand_in_the_report() -> None:
+    plain = simulate("alexandros", 10, 3, 5).plain()
+    wins = plain["wins_by_seat"]
+    assert plain["share_by_seat"] == [share_of(won, 10) for won in wins]
+
+
+def test_events_are_counted_only_when_asked_for() -> None:
+    silent = simulate("alexandros", 5, 2, 1)
+    counted = simulate("alexandros", 5, 2, 1, events=True)
+    assert "events" not in silent.plain()
+    without = {key: value for key, value in without_the_clock(counted).items() if key != "events"}
+    assert without == without_the_clock(silent)
+
+
+def test_what_is_counted_is_what_happened() -> None:
+    game = find_game("alexandros")
+    die = SeededDie(4, keep=False).fork(0).fork(0)
+    position, log = game.setup({}, 2, die)
+    while position.agenda:
+        (decision,) = to_act(position)
+        options = legal(position, decision.seat)
+        action = options[die.uniform(len(options))]
+        log += submit(game, position, decision.seat, decision.number, action, die)
+    happened = [event.plain() for event in log]
+    counted = simulate("alexandros", 1, 2, 4, events=True).plain()["events"]
+    assert set(counted) == {event["kind"] for event in happened}
+    for kind, entry in counted.items():
+        of_kind = [event for event in happened if event["kind"] == kind]
+        assert entry["count"] == entry["per_game"] == len(of_kind)
+        if "by_seat" in entry:
+            assert entry["by_seat"] == [
+                sum(event["seat"] == at for event in of_kind) for at in (0, 1)
+            ]
+        else:
+            assert all("seat" not in event for event in of_kind)
+    levies = [event for event in happened if event["kind"] == "taxes-levied"]
+    assert levies
+    for symbol, entry in counted["taxes-levied"]["symbol"].items():
+        assert entry["count"] == sum(event["symbol"] == symbol for event in levies)
+
+
+def test_events_add_up_however_the_work_is_shared() -> None:
+    bots = ["greedy", "random"]
+    alone = simulate("alexandros", 4, 2, 3, bots, events=True)
+    shared = simulate("alexandros", 4, 2, 3, bots, jobs=2, events=True)
+    assert without_the_clock(alone) == without_the_clock(shared)
+    assert alone.plain()["events"]["game-begins"]["count"] == 4
+
+
+def test_events_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    from anabasis.cli.lab import sim
+
+    assert sim("alexandros", 2, 2, 1, ["random"], 1, events=True, as_json=False) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["events", "a", "game", "all", "seat", "1", "seat", "2"] in lines
+    assert ["game-begins", "1.00"] in [line[:2] for line in lines]
+    assert any(line[0] == "symbol:" and len(line) == 5 for line in lines)
 
 
 def test_bots_sit_where_they_are_put() -> None:

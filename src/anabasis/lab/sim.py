@@ -16,16 +16,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
+from math import sqrt
 from typing import Any, Final
 
 import anabasis.core.door
-from anabasis.bots.bot import Bot, ask
+from anabasis.bots.bot import Bot, ask, sit_down
 from anabasis.bots.levels import make_bot
 from anabasis.bots.playout import play_out
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal, submit, to_act
+from anabasis.core.door import first_to_act, legal, submit, to_act
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
+from anabasis.lab.census import Census
 
 RANDOM: Final = "random"
 
@@ -42,6 +44,8 @@ class Tally:
     turns: int | None = 0
     wins: dict[int, Fraction] = field(default_factory=dict)
     ends: dict[str, int] = field(default_factory=dict)
+    census: Census | None = None
+    """What happened, if it was counted."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -54,6 +58,9 @@ class Tally:
             self.wins[seat] = self.wins.get(seat, Fraction(0)) + share
         for reason, count in other.ends.items():
             self.ends[reason] = self.ends.get(reason, 0) + count
+        if other.census is not None:
+            self.census = self.census or Census()
+            self.census.add(other.census)
 
 
 @dataclass(frozen=True)
@@ -87,11 +94,30 @@ class SimReport:
         }
         if tally.turns is not None:
             plain["mean_turns"] = tally.turns / games
-        plain["wins_by_seat"] = [float(tally.wins.get(seat, 0)) for seat in range(self.seats)]
+        wins = [float(tally.wins.get(seat, 0)) for seat in range(self.seats)]
+        plain["wins_by_seat"] = wins
+        plain["share_by_seat"] = [share_of(won, tally.games) for won in wins]
         plain["ends_by_reason"] = dict(sorted(tally.ends.items()))
+        if tally.census is not None:
+            plain["events"] = tally.census.plain(tally.games, self.seats)
         plain["jobs"] = self.jobs
         plain["compiled"] = self.compiled
         return plain
+
+
+CONFIDENCE: Final = 1.959964
+"""Standard deviations on either side that hold 95% of the normal distribution."""
+
+
+def share_of(wins: float, games: int) -> dict[str, float]:
+    """The share of games won, with Wilson's interval: where the true share lies, at 95%."""
+    if not games:
+        return {"share": 0.0, "low": 0.0, "high": 1.0}
+    share = wins / games
+    spread = CONFIDENCE * CONFIDENCE / games
+    centre = (share + spread / 2) / (1 + spread)
+    reach = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
+    return {"share": share, "low": max(0.0, centre - reach), "high": min(1.0, centre + reach)}
 
 
 def simulate(
@@ -102,17 +128,19 @@ def simulate(
     bots: Sequence[str] = (),
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    events: bool = False,
 ) -> SimReport:
     """Play so many games. `bots` are repeated until every seat has one; none: all play at random.
 
-    `progress` is told the number of games played so far, as it grows.
+    `progress` is told the number of games played so far, as it grows. `events`: what happens is
+    counted, which slows random games down.
     """
     names = [bots[seat % len(bots)] if bots else RANDOM for seat in range(seats)]
     game = find_game(game_id)
     _check(game, seats, names)
     size = _QUICK_BATCH if all(name == RANDOM for name in names) else 1
     batches = [
-        Batch(game_id, seats, seed, tuple(names), first, min(size, games - first))
+        Batch(game_id, seats, seed, tuple(names), first, min(size, games - first), events)
         for first in range(0, games, size)
     ]
     total = Tally()
@@ -150,25 +178,34 @@ class Batch:
     bots: tuple[str, ...]
     first: int
     count: int
+    events: bool
 
 
 def play_batch(game: Game[Any], batch: Batch) -> Tally:
     bots = [make_bot(name) for name in batch.bots]
     tally = Tally()
     for number in range(batch.first, batch.first + batch.count):
-        tally.add(play_game(game, bots, SeededDie(batch.seed, keep=False).fork(number)))
+        stream = SeededDie(batch.seed, keep=False).fork(number)
+        tally.add(play_game(game, bots, stream, batch.events))
     return tally
 
 
-def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie) -> Tally:
+def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie, events: bool = False) -> Tally:
     """Play one game to its end. The table and each bot have a stream of their own."""
     die = stream.fork(0)
-    position, _ = game.setup({}, len(bots), die)
+    position, log = game.setup({}, len(bots), die)
+    sit_down(game, position, die)
+    census = Census() if events else None
+    if census is not None:
+        census.take(log)
     if all(bot.name == RANDOM for bot in bots):
-        actions = play_out(game, position, die)
+        if census is None:
+            actions = play_out(game, position, die)
+        else:
+            actions = _play_at_random(game, position, die, census)
     else:
         minds = [stream.fork(1 + seat) for seat in range(len(bots))]
-        actions = _play_with(game, position, bots, minds, die)
+        actions = _play_with(game, position, bots, minds, die, census)
     outcome = game.outcome(position)
     assert outcome is not None
     winners = outcome.ranking[0]
@@ -179,11 +216,29 @@ def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie) -> Tally:
         _progress(game, position),
         {seat: share for seat in winners},
         {outcome.reason: 1},
+        census,
     )
 
 
+def _play_at_random(game: Game[Any], position: Any, die: SeededDie, census: Census) -> int:
+    """The game that `play_out` plays, with its events counted; returns the number of actions."""
+    actions = 0
+    while position.agenda:
+        seat = first_to_act(position)
+        options = legal(position, seat)
+        actions += len(options) > 1
+        action = options[die.uniform(len(options))]
+        census.take(submit(game, position, seat, position.opened, action, die))
+    return actions
+
+
 def _play_with(
-    game: Game[Any], position: Any, bots: list[Bot], minds: list[SeededDie], die: SeededDie
+    game: Game[Any],
+    position: Any,
+    bots: list[Bot],
+    minds: list[SeededDie],
+    die: SeededDie,
+    census: Census | None,
 ) -> int:
     """Ask the bots until the game is over; returns the number of actions."""
     actions = 0
@@ -195,7 +250,9 @@ def _play_with(
         if len(options) > 1:
             actions += 1
             action = ask(bots[seat], game, position, seat, minds[seat])
-        submit(game, position, seat, decision.number, action, die)
+        log = submit(game, position, seat, decision.number, action, die)
+        if census is not None:
+            census.take(log)
     return actions
 
 
