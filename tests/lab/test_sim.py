@@ -6,7 +6,6 @@ import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,10 +13,13 @@ import pytest
 
 from anabasis.bots.greedy import GreedyBot
 from anabasis.bots.levels import UnknownBotError
-from anabasis.core.die import SeededDie
+from anabasis.core.die import Die, SeededDie
 from anabasis.core.door import legal, submit, to_act
-from anabasis.core.game import Outcome
+from anabasis.core.event import Event
+from anabasis.core.game import Game, Outcome
 from anabasis.core.options import OptionError
+from anabasis.core.plain import Family
+from anabasis.core.position import Position
 from anabasis.core.registry import UnknownGameError, find_game
 from anabasis.lab.sim import SimReport, Tally, play_game, share_of, simulate
 from tests.conftest import build_under_test
@@ -99,21 +101,29 @@ def test_an_action_is_a_decision_with_a_choice() -> None:
     assert report.plain()["mean_turns"] == position.turn
 
 
-class Drawn:
+class Drawn(Game[Position]):
     """A game that is over before it begins, shared by two of three, with no measure of progress."""
 
-    def setup(self, options: object, seats: int, die: object) -> tuple[Any, list[Any]]:
-        return SimpleNamespace(agenda=[], seats=3, windows=0), []
+    def __init__(self) -> None:
+        super().__init__("drawn", "Drawn", (3, 3), (), Family(), turn_case="1", end_case="1")
 
-    def outcome(self, position: object) -> Outcome:
+    def empty(self) -> Position:
+        return Position()
+
+    def prepare(
+        self, position: Position, options: dict[str, str], die: Die, log: list[Event]
+    ) -> None:
+        pass
+
+    def outcome(self, position: Position) -> Outcome:
         return Outcome(((0, 2), (1,)), "walls")
 
-    def progress(self, position: object) -> int:
+    def progress(self, position: Position) -> int:
         raise NotImplementedError
 
 
 def test_a_shared_win_is_shared_out() -> None:
-    game: Any = Drawn()
+    game = Drawn()
     tally = Tally()
     for _ in range(3):
         tally.add(play_game(game, [GreedyBot()] * 3, SeededDie(1)))
