@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.arbela import Field
 from tests.browser.guest import Guest
 from tests.browser.table import TablePage
 
@@ -11,10 +12,16 @@ PARTS = {"board", "hand", "prompt", "log", "players", "tracks", "rules", "undo"}
 """Highlights that are parts of the page; the others are places on the board."""
 
 
+def begin(guest: Guest, game: str) -> None:
+    """From the lobby into the lesson of a game."""
+    guest.page.goto("/")
+    card = guest.page.get_by_role("listitem", name=game)
+    card.get_by_role("button", name="Learn by playing").click()
+
+
 def test_the_lesson_from_the_first_step_to_the_last(guest: Guest) -> None:
     page = guest.page
-    page.goto("/")
-    page.get_by_role("button", name="Learn by playing").click()
+    begin(guest, "Alexandros")
     table = TablePage(guest).laid()
     steps = guest.get("/api/games/alexandros/tutorial?language=en")["steps"]
     assert len(steps) > 10
@@ -34,6 +41,28 @@ def test_the_lesson_from_the_first_step_to_the_last(guest: Guest) -> None:
 
     table.wait_for_turn()
     assert table.choices(), "the table goes on as a game"
+
+
+def test_the_lesson_of_arbela(guest: Guest) -> None:
+    """Every step that is done has one thing lit, and pressing it brings the lesson on."""
+    field = Field(guest)
+    begin(guest, "The Battle of Arbela")
+    steps = guest.get("/api/games/arbela/tutorial?language=en")["steps"]
+    assert 10 <= len(steps) <= 15
+    lesson = guest.page.locator("#lesson")
+    for number, step in enumerate(steps, start=1):
+        expect(lesson.locator(".lesson-place")).to_have_text(f"{number} of {len(steps)}")
+        if step.get("next"):
+            lesson.get_by_role("button", name="Go on").click()
+            continue
+        field.wait()
+        done = len(guest.acts())
+        (choice,) = field.choices()
+        field.press(choice)
+        assert guest.acts()[done:] == [step["expect"]]
+    expect(lesson).to_have_count(0)
+    field.wait()
+    assert len(field.choices()) > 1, "the table goes on as a game"
 
 
 def answer(table: TablePage, action: str) -> None:
@@ -61,8 +90,7 @@ def assert_highlights(table: TablePage, names: list[str]) -> None:
 
 def test_a_wrong_move_is_answered_kindly(guest: Guest) -> None:
     page = guest.page
-    page.goto("/")
-    page.get_by_role("button", name="Learn by playing").click()
+    begin(guest, "Alexandros")
     table = TablePage(guest).laid()
     for _ in range(3):
         place = page.locator(".lesson-place").inner_text()
