@@ -1,7 +1,8 @@
 """The greedy bot: looks one choice ahead and takes what the game's own evaluation likes best.
 
 A choice that is made in steps (card, space, point, side by side) is looked through to its end: the
-steps are the bot's own and nothing happens between them. Chance is sampled.
+steps are the bot's own and nothing happens between them. The others are taken to let every window
+go by. Where chance has a hand in it, several throws are tried and their mean counts.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from anabasis.core.door import apply, legal
 from anabasis.core.game import Game
 from anabasis.core.position import Action, Step
 
-MOST_POSITIONS: Final = 600
-"""So many positions are looked at for a choice; beyond that, steps are judged as they stand."""
+MOST_POSITIONS: Final = 250
+"""So many positions may be looked at for a choice; beyond that, steps are judged as they stand."""
+MOST_THROWS: Final = 8
+"""So many throws of the dice are tried where chance has a hand in a choice."""
 
 
 class GreedyBot(Bot):
@@ -27,12 +30,14 @@ class GreedyBot(Bot):
         options = legal(position, seat)
         if len(options) == 1:
             return options[0]
-        budget = Budget(MOST_POSITIONS)
+        nobody_else_asks(position, seat)
+        search = Search(game, seat)
         stream = die.uniform(1 << 30)
         best: list[Action[Any, Any]] = []
         highest = 0.0
-        for action in options:
-            value = worth(game, position, seat, action, stream, budget)
+        for at, action in enumerate(options):
+            share = (MOST_POSITIONS - search.seen) // (len(options) - at)
+            value = search.worth(position, action, stream, share)
             if not best or value > highest:
                 best = [action]
                 highest = value
@@ -41,28 +46,61 @@ class GreedyBot(Bot):
         return best[die.uniform(len(best))]
 
 
-class Budget:
-    """How many positions may still be looked at."""
+def nobody_else_asks(position: Any, seat: int) -> None:
+    """The other seats let every window go by."""
+    asks = [0] * position.seats
+    asks[seat] = position.asks[seat]
+    position.asks = tuple(asks)
 
-    def __init__(self, left: int) -> None:
-        self.left = left
 
+class Search:
+    """One look at what may come of some actions. `seen` counts the positions."""
 
-def worth(
-    game: Game[Any], position: Any, seat: int, action: Action[Any, Any], stream: int, budget: Budget
-) -> float:
-    """The best that can come of an action, through the steps that belong to it.
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seen = 0
 
-    Every branch meets the same chance (`stream`), so that luck does not choose between them.
-    """
-    budget.left -= 1
-    branch = position.clone()
-    apply(branch, seat, action, SeededDie(stream, keep=False))
-    if budget.left > 0 and branch.agenda:
-        top = branch.agenda[-1]
-        if isinstance(top, Step) and top.seat == seat:
-            best = -1e18
-            for step in legal(branch, seat):
-                best = max(best, worth(game, branch, seat, step, stream, budget))
-            return best
-    return game.evaluate(branch, seat)
+    def worth(self, position: Any, action: Action[Any, Any], stream: int, share: int) -> float:
+        """The best that can come of an action, through the steps that belong to it, looking at
+        about as many positions as its share.
+
+        Every action meets the same chance (`stream`), so that luck does not choose between them.
+        """
+        die = SeededDie(stream)
+        branch = position.clone()
+        apply(branch, self.seat, action, die)
+        if not die.draws:
+            return self.best_of(branch, stream, share - 1)
+        throws = 1
+        while throws < MOST_THROWS and (throws + 1) * (throws + 1) <= share:
+            throws += 1
+        total = self.best_of(branch, stream // 2, share // throws - 1)
+        for throw in range(1, throws):
+            branch = position.clone()
+            apply(branch, self.seat, action, SeededDie(stream + throw, keep=False))
+            total += self.best_of(branch, stream // 2 + throw, share // throws - 1)
+        return total / throws
+
+    def best_of(self, position: Any, stream: int, share: int) -> float:
+        """What a position is worth if the seat goes on with its steps as well as it can."""
+        self.seen += 1
+        if position.agenda:
+            top = position.agenda[-1]
+            if isinstance(top, Step) and top.seat == self.seat:
+                steps = legal(position, self.seat)
+                if len(steps) <= share:
+                    return self.best_step(position, steps, stream, share)
+        return self.game.evaluate(position, self.seat)
+
+    def best_step(
+        self, position: Any, steps: list[Action[Any, Any]], stream: int, share: int
+    ) -> float:
+        """What the best of some steps comes to; what one leaves of its share the others have."""
+        best = -1e18
+        limit = self.seen + share
+        left = len(steps)
+        for step in steps:
+            best = max(best, self.worth(position, step, stream, (limit - self.seen) // left))
+            left -= 1
+        return best

@@ -39,8 +39,8 @@ def lost(macedonians: int, persians: int) -> str:
 
 @pytest.mark.rule("arbela", "11.1")
 def test_alexanders_death_ends_the_game_for_the_persian() -> None:
-    b = battle(CLASH, leaders={"alexander": "B-C"}, ordered="B-C", dead=lost(0, 14))
-    # 6 + 6 + 3 against 1 + 3: the fifteenth Persian loss does not count any more.
+    b = battle(CLASH, leaders={"alexander": "B-C"}, ordered="B-C", dead=lost(0, 15))
+    # 6 + 6 + 3 against 1 + 3: the sixteenth Persian loss does not count any more.
     act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C", 6, 1, 2)
     assert (winner(b), to_move(b)) == (PERSIAN, None)
     outcome = GAME.outcome(b)
@@ -101,8 +101,8 @@ def test_units_lost_to_their_own_elephant_count() -> None:
 
 
 @pytest.mark.rule("arbela", "11.2b")
-@pytest.mark.parametrize(("losses", "victor"), [(7, None), (8, PERSIAN), (9, PERSIAN)])
-def test_the_macedonian_break_level_is_8(losses: int, victor: int | None) -> None:
+@pytest.mark.parametrize(("losses", "victor"), [(5, None), (6, PERSIAN), (7, PERSIAN)])
+def test_the_macedonian_break_level_is_6(losses: int, victor: int | None) -> None:
     units = {"B-C": "greek-hoplite-1", "PA-C": "persian-infantry-1"}
     b = battle(units, dead=lost(losses, 0), ordered="B-C")
     act(b, MACEDONIAN, "end-actions")
@@ -113,13 +113,13 @@ def test_the_macedonian_break_level_is_8(losses: int, victor: int | None) -> Non
 @pytest.mark.parametrize(
     ("darius", "losses", "victor"),
     [
-        ("reserve", 14, None),
-        ("reserve", 15, MACEDONIAN),
-        ("dead", 10, None),
-        ("dead", 11, MACEDONIAN),
+        ("reserve", 15, None),
+        ("reserve", 16, MACEDONIAN),
+        ("dead", 11, None),
+        ("dead", 12, MACEDONIAN),
     ],
 )
-def test_the_persian_break_level_is_15_and_11_without_darius(
+def test_the_persian_break_level_is_16_and_12_without_darius(
     darius: str, losses: int, victor: int | None
 ) -> None:
     b = battle(CLASH, leaders={"darius": darius}, dead=lost(0, losses), ordered="B-C")
@@ -131,7 +131,7 @@ def test_the_persian_break_level_is_15_and_11_without_darius(
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
 def test_both_sides_are_checked_at_the_end_of_each_player_turn(active: int) -> None:
     section = ("B-C", "PA-C")[active]
-    for dead, victor in ((lost(8, 0), PERSIAN), (lost(0, 15), MACEDONIAN)):
+    for dead, victor in ((lost(6, 0), PERSIAN), (lost(0, 16), MACEDONIAN)):
         b = battle(CLASH, dead=dead, ordered=section, active=active)
         assert winner(b) is None
         act(b, active, "end-actions")
@@ -141,11 +141,11 @@ def test_both_sides_are_checked_at_the_end_of_each_player_turn(active: int) -> N
 @pytest.mark.rule("arbela", "11.3a")
 def test_no_side_breaks_during_a_turn() -> None:
     units = {**CLASH, "B-RW": "phalanx-6", "PA-LW": "persian-infantry-2"}
-    b = battle(units, dead=lost(0, 14), ordered="B-C B-RW")
+    b = battle(units, dead=lost(0, 15), ordered="B-C B-RW")
     act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C")
     act(b, MACEDONIAN, "activate B-RW; declare shock; attack PA-LW")
     act(b, MACEDONIAN, "fight hypaspist-3", 6, 1)
-    assert b.losses == (0, 15)
+    assert b.losses == (0, 16)
     assert winner(b) is None
     log = act(b, MACEDONIAN, "halt", 1, 4)
     assert len(told(log, "shock")) == 1
@@ -155,7 +155,7 @@ def test_no_side_breaks_during_a_turn() -> None:
 @pytest.mark.rule("arbela", "11.3b")
 @pytest.mark.parametrize(
     ("macedonians", "persians", "victor"),
-    [(7, 14, None), (8, 14, PERSIAN), (7, 15, MACEDONIAN), (7, 16, MACEDONIAN)],
+    [(5, 15, None), (6, 15, PERSIAN), (5, 16, MACEDONIAN), (5, 17, MACEDONIAN)],
 )
 def test_a_side_alone_broken_loses(macedonians: int, persians: int, victor: int | None) -> None:
     b = battle(CLASH, dead=lost(macedonians, persians), ordered="B-C")
@@ -172,10 +172,10 @@ def test_a_side_alone_broken_loses(macedonians: int, persians: int, victor: int 
 @pytest.mark.parametrize(
     ("macedonians", "persians", "darius", "victor"),
     [
-        (8, 16, "reserve", MACEDONIAN),  # 8/8 against 16/15
-        (9, 16, "reserve", PERSIAN),  # 9/8 against 16/15
-        (9, 12, "dead", PERSIAN),  # 9/8 against 12/11
-        (9, 13, "dead", MACEDONIAN),  # 9/8 against 13/11
+        (6, 17, "reserve", MACEDONIAN),  # 6/6 against 17/16
+        (7, 17, "reserve", PERSIAN),  # 7/6 against 17/16
+        (7, 13, "dead", PERSIAN),  # 7/6 against 13/12
+        (7, 15, "dead", MACEDONIAN),  # 7/6 against 15/12
     ],
 )
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
@@ -199,7 +199,7 @@ def test_if_both_are_broken_the_lower_ratio_wins(
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
 @pytest.mark.parametrize(
     ("macedonians", "persians", "darius"),
-    [(8, 15, "reserve"), (16, 30, "reserve"), (8, 11, "dead")],
+    [(6, 16, "reserve"), (9, 24, "reserve"), (6, 12, "dead")],
 )
 def test_at_equal_ratios_the_player_whose_turn_is_ending_wins(
     macedonians: int, persians: int, darius: str, active: int
@@ -264,9 +264,9 @@ def test_darius_in_reserve_is_not_overrun() -> None:
 @pytest.mark.rule("arbela", "11.5a")
 @pytest.mark.rule("arbela", "11.5b")
 def test_an_overrun_counts_before_the_check_of_the_same_turn() -> None:
-    b = battle(OVERRUN, leaders={"darius": "PA-C"}, ordered="MA-LW", dead=lost(0, 12))
+    b = battle(OVERRUN, leaders={"darius": "PA-C"}, ordered="MA-LW", dead=lost(0, 13))
     act(b, MACEDONIAN, "end-actions")
-    assert (b.losses, winner(b)) == ((0, 15), MACEDONIAN)
+    assert (b.losses, winner(b)) == ((0, 16), MACEDONIAN)
 
 
 @pytest.mark.rule("arbela", "11.5b")
@@ -306,10 +306,10 @@ def last_turn(macedonians: int, persians: int, limited: bool = True) -> int | No
 
 @pytest.mark.rule("arbela", "11.6a")
 def test_after_twenty_turns_each_the_lower_ratio_wins() -> None:
-    assert last_turn(1, 2) == MACEDONIAN  # 1/8 against 2/15
-    assert last_turn(1, 1) == PERSIAN  # 1/8 against 1/15
-    assert last_turn(7, 14) == MACEDONIAN  # 7/8 against 14/15
-    assert last_turn(7, 13) == PERSIAN  # 7/8 against 13/15
+    assert last_turn(1, 3) == MACEDONIAN  # 1/6 against 3/16
+    assert last_turn(1, 2) == PERSIAN  # 1/6 against 2/16
+    assert last_turn(5, 14) == MACEDONIAN  # 5/6 against 14/16
+    assert last_turn(5, 13) == PERSIAN  # 5/6 against 13/16
 
 
 @pytest.mark.rule("arbela", "11.6a")
@@ -326,7 +326,7 @@ def test_before_both_have_had_twenty_turns_the_game_goes_on(
 
 @pytest.mark.rule("arbela", "11.6a")
 def test_a_broken_side_loses_in_the_last_turn_too() -> None:
-    b = battle(CLASH, dead=lost(8, 14), ordered="B-C", turns=(20, 20))
+    b = battle(CLASH, dead=lost(6, 15), ordered="B-C", turns=(20, 20))
     act(b, MACEDONIAN, "end-actions")
     outcome = GAME.outcome(b)
     assert outcome is not None
@@ -340,8 +340,8 @@ def test_at_equal_values_at_the_limit_the_persian_wins() -> None:
 
 @pytest.mark.rule("arbela", "11.6c")
 def test_without_the_limit_the_game_goes_on() -> None:
-    assert last_turn(1, 2, limited=False) is None
-    assert last_turn(1, 2, limited=True) == MACEDONIAN
+    assert last_turn(1, 3, limited=False) is None
+    assert last_turn(1, 3, limited=True) == MACEDONIAN
 
 
 @pytest.mark.rule("arbela", "11.6c")

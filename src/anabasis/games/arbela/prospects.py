@@ -1,0 +1,395 @@
+"""What each Section could win with an order, as the computer opponent sees it: shocks, attacks
+round the flank, and fire."""
+
+from __future__ import annotations
+
+from anabasis.games.arbela.board import (
+    AHEAD,
+    FLANK,
+    FLANK_AREA,
+    FLANK_STRUCK,
+    FRONT,
+    HOME,
+    NEIGHBOURS,
+    REACH,
+    SECTIONS,
+    STRUCK,
+    WING,
+    WING_COLUMN,
+)
+from anabasis.games.arbela.cards import (
+    AFFECTS,
+    ARMOUR,
+    ATTACK,
+    BONUS,
+    CLASS_OF,
+    DEFENCE,
+    DIAGONAL,
+    ELEPHANT,
+    FLANK_RANGE,
+    HIT_LEVEL,
+    HIT_LOW,
+    IS_CAVALRY,
+    IS_SKIRMISHER,
+    LEADER_OWNER,
+    LEADERS,
+    OWNER,
+    RANGE,
+    STRAIGHT,
+)
+from anabasis.games.arbela.state import (
+    ORDERED,
+    Battle,
+)
+from anabasis.games.arbela.survey import (
+    APPROACH,
+    AT_LEAST,
+    DISRUPTED,
+    DOUBLED,
+    DOUBLES,
+    FIRE,
+    FIRE_AHEAD,
+    HIT,
+    HIT_SHARE,
+    JOINED,
+    LOSES,
+    LOWEST,
+    ON_FOOT,
+    SECOND_CHOICE,
+    SHAKEN,
+    SLIPPING,
+    SPAN,
+    TOGETHER,
+    WINS,
+    Survey,
+    bonus_of,
+    risk_of,
+    worth_of,
+)
+
+# ---- shocks
+
+
+def may_strike(battle: Battle, survey: Survey, unit: int, section: int, target: int) -> bool:
+    """Whether a unit could attack a Section next to it as it stands."""
+    at = section * 4 + battle.facing[unit]
+    if STRUCK[at * SECTIONS + target] != FRONT:
+        return False
+    ahead = AHEAD[at]
+    if survey.engaged >> section & 1:
+        pairs = battle.engaged
+        for pair in range(0, len(pairs), 2):
+            first = pairs[pair]
+            second = pairs[pair + 1]
+            if (first == section and second == target) or (second == section and first == target):
+                return ahead == target or DIAGONAL[unit] > 0
+        return False
+    if IS_CAVALRY[unit] and survey.fighters[target] == ELEPHANT:
+        return False
+    if ahead == target:
+        return STRAIGHT[unit] > 0
+    if not DIAGONAL[unit]:
+        return False
+    if ahead < 0:
+        return True
+    other = survey.fighters[ahead]
+    return other < 0 or OWNER[other] == OWNER[unit]
+
+
+def struck_side(battle: Battle, defender: int, target: int, section: int) -> int:
+    """The side of the defender that an attack from a Section or Flank Area strikes."""
+    if battle.disrupted[defender]:
+        return FRONT
+    facing = battle.facing[defender]
+    if section >= FLANK:
+        return FLANK_STRUCK[section - FLANK][facing]
+    return STRUCK[(target * 4 + facing) * SECTIONS + section]
+
+
+def strike(battle: Battle, unit: int, defender: int, struck: int) -> int:
+    """What a unit adds to an attack on that side of the defender."""
+    strength = ATTACK[unit] - battle.hits[unit]
+    if struck != FRONT and IS_CAVALRY[unit]:
+        strength += ATTACK[unit]
+    elif unit == ELEPHANT and IS_CAVALRY[defender]:
+        strength += 2
+    return strength
+
+
+def resistance(battle: Battle, survey: Survey, defender: int, target: int) -> int:
+    """What the defender adds to the Defence Strength of the side struck."""
+    added = bonus_of(survey, defender, target) - battle.hits[defender]
+    stack = battle.stacks[target]
+    if len(stack) > 1 and HOME[OWNER[defender]][target]:
+        for unit in stack[1:]:
+            if not IS_SKIRMISHER[unit]:
+                added += 1
+    if battle.seize_failed:
+        added += 1 if OWNER[defender] == battle.active else -1
+    return added
+
+
+def clash(attack: int, defence: int, certain: bool, gain: float, stake: float) -> float:
+    """What an attack is worth by the mean of the dice. `certain`: a win eliminates."""
+    row = max(0, min(SPAN - 1, attack - LOWEST))
+    at = row * SPAN + max(0, min(SPAN - 1, defence - LOWEST))
+    wins = WINS[at]
+    kills = wins if certain else DOUBLES[at]
+    doubled = DOUBLED[at]
+    gain *= kills + SHAKEN * (wins - kills)
+    return gain - stake * (doubled + SHAKEN * (LOSES[at] - doubled))
+
+
+def may_slip_away(battle: Battle, survey: Survey, target: int) -> bool:
+    """8.8a Whether the units of a Section could retreat before infantry."""
+    if survey.engaged >> target & 1:
+        return False
+    for unit in battle.stacks[target]:
+        if ON_FOOT[unit] or battle.disrupted[unit]:
+            return False
+    return True
+
+
+def threats_to(battle: Battle, survey: Survey, target: int) -> None:
+    """What each enemy unit next to a Section could win by attacking it, alone or with others."""
+    defender = survey.fighters[target]
+    side = OWNER[defender]
+    disrupted = bool(battle.disrupted[defender])
+    added = -99
+    slips = False
+    gain = 0.0
+    many = 0
+    strength = 0
+    bonus = 0
+    weakest = 99
+    flank = False
+    stake = 0.0
+    risk = 0.0
+    foot = True
+    first = -1
+    best = 0.0
+    for section in NEIGHBOURS[target]:
+        unit = survey.fighters[section]
+        if unit < 0 or OWNER[unit] == side or battle.disrupted[unit]:
+            continue
+        if not may_strike(battle, survey, unit, section, target):
+            continue
+        if many == 0:
+            added = resistance(battle, survey, defender, target)
+            gain = survey.worth[target]
+            leader = survey.leads[target]
+            if leader >= 0:
+                risk = -risk_of(leader)
+            slips = may_slip_away(battle, survey, target)
+        struck = struck_side(battle, defender, target, section)
+        own = strike(battle, unit, defender, struck)
+        help_ = bonus_of(survey, unit, section)
+        defence = 0 if disrupted else DEFENCE[defender * 3 + struck]
+        danger = 0.0
+        leader = survey.leads[section]
+        if leader >= 0:
+            danger = risk_of(leader)
+        value = clash(
+            own + help_,
+            defence + added,
+            disrupted or struck != FRONT,
+            gain,
+            survey.worth[section],
+        )
+        value -= danger + (risk if many == 0 else 0.0)
+        on_foot = ON_FOOT[unit] and struck == FRONT
+        if slips and on_foot:
+            value *= SLIPPING
+        if value > best:
+            best = value
+            first = section
+        survey.chances[section] = max(survey.chances[section], SECOND_CHOICE * value)
+        many += 1
+        strength += own
+        bonus = max(bonus, help_)
+        weakest = min(weakest, defence)
+        flank = flank or struck != FRONT
+        stake += survey.worth[section]
+        risk += danger
+        foot = foot and on_foot
+    if first >= 0 and best > survey.chances[first]:
+        survey.chances[first] = best
+    if many < 2:
+        return
+    value = clash(strength + bonus, weakest + added, disrupted or flank, gain, stake) - risk
+    if slips and foot:
+        value *= SLIPPING
+    value *= TOGETHER / many
+    if value <= 0.0:
+        return
+    for section in NEIGHBOURS[target]:
+        unit = survey.fighters[section]
+        if unit < 0 or OWNER[unit] == side or battle.disrupted[unit]:
+            continue
+        if value > survey.chances[section] and may_strike(battle, survey, unit, section, target):
+            survey.chances[section] = value
+
+
+def flank_chance(battle: Battle, survey: Survey, unit: int, section: int) -> float:
+    """8.7 What cavalry in a Wing could win round the flank with the leader who is with it."""
+    leader = survey.leads[section]
+    side = OWNER[unit]
+    if leader < 0 or not FLANK_RANGE[leader] or LEADER_OWNER[leader] != side:
+        return 0.0
+    if FLANK_AREA[section] < 0 and not HOME[side][section]:
+        return 0.0
+    best = 0.0
+    for target in range(WING_COLUMN[WING[section]], SECTIONS, 7):
+        if FLANK_AREA[target] < 0 or survey.sides[target] != 1 - side:
+            continue
+        if survey.fighters[target] != ELEPHANT:
+            best = max(best, flank_value(battle, survey, unit, leader, target))
+    return best * len(FLANK_RANGE[leader]) / 6.0
+
+
+def flank_value(battle: Battle, survey: Survey, unit: int, leader: int, target: int) -> float:
+    """What a flank attack is worth that has come round."""
+    defender = survey.fighters[target]
+    area = FLANK + FLANK_AREA[target]
+    struck = struck_side(battle, defender, target, area)
+    attack = strike(battle, unit, defender, struck)
+    if AFFECTS[leader][CLASS_OF[unit]]:
+        attack += BONUS[leader]
+    defence = resistance(battle, survey, defender, target)
+    disrupted = bool(battle.disrupted[defender])
+    if not disrupted:
+        defence += DEFENCE[defender * 3 + struck]
+    certain = disrupted or struck != FRONT
+    stake = worth_of(survey, unit)
+    value = clash(attack, defence, certain, survey.worth[target], stake)
+    return value - risk_of(leader)
+
+
+def attacks_of(battle: Battle, survey: Survey) -> float:
+    """What the attacks declared but not fought are worth to the attacker, alone or with those who
+    could still join them."""
+    total = 0.0
+    done = 0
+    for attack in battle.attacks:
+        target = attack.target
+        defender = survey.fighters[target]
+        if defender < 0 or OWNER[defender] == OWNER[attack.unit]:
+            continue
+        if attack.area >= 0:
+            place = battle.place[attack.unit]
+            for leader in range(LEADERS):
+                if battle.leaders[leader] == place:
+                    total += flank_value(battle, survey, attack.unit, leader, target)
+            continue
+        if done >> target & 1:
+            continue
+        done |= 1 << target
+        total += max(
+            assault(battle, survey, target, False), JOINED * assault(battle, survey, target, True)
+        )
+    return total
+
+
+def assault(battle: Battle, survey: Survey, target: int, joined: bool) -> float:
+    """What the attack declared on a Section is worth; `joined`: with all those who could still
+    join it."""
+    defender = survey.fighters[target]
+    disrupted = bool(battle.disrupted[defender])
+    strength = 0
+    bonus = 0
+    weakest = 99
+    flank = False
+    foot = True
+    stake = 0.0
+    risk = 0.0
+    many = 0
+    for section in NEIGHBOURS[target]:
+        unit = survey.fighters[section]
+        if unit < 0 or OWNER[unit] == OWNER[defender] or battle.disrupted[unit]:
+            continue
+        declared = False
+        for attack in battle.attacks:
+            if attack.unit == unit and attack.target == target and attack.origin == section:
+                declared = True
+        if not declared:
+            if not joined or battle.ordered[section] != ORDERED:
+                continue
+            if not may_strike(battle, survey, unit, section, target):
+                continue
+        struck = struck_side(battle, defender, target, section)
+        strength += strike(battle, unit, defender, struck)
+        bonus = max(bonus, bonus_of(survey, unit, section))
+        weakest = min(weakest, 0 if disrupted else DEFENCE[defender * 3 + struck])
+        flank = flank or struck != FRONT
+        foot = foot and ON_FOOT[unit] and struck == FRONT
+        stake += survey.worth[section]
+        leader = survey.leads[section]
+        if leader >= 0:
+            risk += risk_of(leader)
+        many += 1
+    if not many:
+        return 0.0
+    leader = survey.leads[target]
+    if leader >= 0:
+        risk -= risk_of(leader)
+    defence = weakest + resistance(battle, survey, defender, target)
+    value = clash(strength + bonus, defence, disrupted or flank, survey.worth[target], stake)
+    value -= risk
+    if foot and value > 0.0 and may_slip_away(battle, survey, target):
+        value *= SLIPPING
+    return value
+
+
+# ---- fire
+
+
+def hit_cost(survey: Survey, unit: int, hits: int) -> float:
+    """What one more hit costs a unit."""
+    if hits >= HIT_LEVEL[unit]:
+        return worth_of(survey, unit)
+    return HIT + HIT_SHARE * worth_of(survey, unit) / (HIT_LEVEL[unit] + 1)
+
+
+def fire_of(battle: Battle, survey: Survey, unit: int, section: int) -> float:
+    """The most that a shot of a unit may bring."""
+    best = 0.0
+    at = section * 4 + battle.facing[unit]
+    side = OWNER[unit]
+    ahead = AHEAD[at]
+    over = ahead >= 0 and len(battle.stacks[ahead]) > 0
+    for target in REACH[RANGE[unit]][at]:
+        aimed = survey.fighters[target]
+        if aimed < 0 or OWNER[aimed] == side or survey.engaged >> target & 1:
+            continue
+        top = battle.stacks[target][0]
+        need = HIT_LOW[unit] + battle.hits[unit] + ARMOUR[top]
+        if over and target != ahead:
+            need += 1
+        value = AT_LEAST[need] * hit_cost(survey, top, battle.hits[top])
+        best = max(best, value)
+    return best
+
+
+def other_chances(battle: Battle, survey: Survey, fighter: int, section: int) -> None:
+    """What a Section could do with an order other than attack what stands before it."""
+    if survey.engaged >> section & 1:
+        return
+    chance = survey.chances[section]
+    fit = not battle.disrupted[fighter]
+    if fit:
+        if IS_CAVALRY[fighter] and WING[section] >= 0:
+            chance = max(chance, flank_chance(battle, survey, fighter, section))
+        chance = max(chance, APPROACH * STRAIGHT[fighter])
+    fire = 0.0
+    shaken = 0.0
+    for unit in battle.stacks[section]:
+        if battle.disrupted[unit]:
+            shaken += DISRUPTED * worth_of(survey, unit)
+        elif RANGE[unit] and (unit == fighter or IS_SKIRMISHER[unit]):
+            shot = fire_of(battle, survey, unit, section)
+            if IS_CAVALRY[unit] and STRAIGHT[unit] > 1:
+                ahead = AHEAD[section * 4 + battle.facing[unit]]
+                if ahead >= 0 and survey.fighters[ahead] < 0:
+                    shot = max(shot, FIRE_AHEAD * fire_of(battle, survey, unit, ahead))
+            fire += shot
+    survey.chances[section] = max(chance, FIRE * fire, shaken)

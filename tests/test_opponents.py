@@ -1,0 +1,40 @@
+"""The computer's players at work: greedy beats random everywhere, and uses what a game offers."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from anabasis.core.registry import find_game, game_ids
+from anabasis.core.rulebook import rulebook_text
+from anabasis.lab.sim import simulate
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game_id", game_ids())
+def test_greedy_beats_random_in_either_seat(game_id: str, seat: int) -> None:
+    bots = ["random", "random"]
+    bots[seat] = "greedy"
+    assert simulate(game_id, 3, 2, 21 + seat, bots).plain()["wins_by_seat"][seat] == 3.0
+
+
+def test_greedy_rides_round_the_flank_and_seizes_the_turn_at_arbela() -> None:
+    events = simulate("arbela", 3, 2, 9, ["greedy"], events=True).plain()["events"]
+    assert events["flank-attempt"]["count"] > 0
+    assert events["seize-attempt"]["success"]["yes"]["count"] > 0
+    assert events["order-placed"]["count"] > 50
+
+
+def test_the_numbers_of_victory_at_arbela_are_those_of_its_rulebook() -> None:
+    game = find_game("arbela")
+    source = files(game.package()).joinpath("components/victory.toml")
+    data = tomllib.loads(source.read_text("utf-8"))
+    book = rulebook_text(game, "en")
+    levels = {name: value["value"] for name, value in data["break_level"].items()}
+    assert f"The Macedonian Break Level is {levels['macedonian']}." in book
+    without = levels["persian_without_darius"]
+    assert f"The Persian Break Level is {levels['persian']}, and {without} once Darius" in book
+    assert f"{data['overrun']['losses']['value']} is added to the Persian losses" in book
+    assert f"both players have had {data['limit']['turns']['value']} turns" in book
