@@ -231,7 +231,7 @@ def threats_to(battle: Battle, survey: Survey, target: int) -> None:
 
 
 def flank_chance(battle: Battle, survey: Survey, unit: int, section: int) -> float:
-    """8.7 What cavalry in a Wing could win round the flank with the leader who is with it."""
+    """8.7a What cavalry in a Wing could win round the flank with the leader who is with it."""
     leader = survey.leads[section]
     side = OWNER[unit]
     if leader < 0 or not FLANK_RANGE[leader] or LEADER_OWNER[leader] != side:
