@@ -24,6 +24,7 @@ PHONE: dict[str, Any] = {
 FINGER = 40
 """No target for a finger on the field is smaller, in pixels."""
 
+ASK_ME = "Ask me when I could seize the turn"
 HAS_KINSMEN = re.compile("Kinsmen")
 ORDERED = re.compile("Ordered")
 FACES_LEFT = re.compile("towards the Macedonian left")
@@ -276,3 +277,26 @@ def test_no_key_is_left_without_its_text(persian: Field) -> None:
             .map(text => text.trim())"""
     )
     assert [text for text in words if RAW_KEY.match(text)] == []
+
+
+# ---- being asked
+
+
+def test_a_general_says_whether_he_wants_to_be_asked_about_seizing_the_turn(arrive: Arrive) -> None:
+    guest = arrive()
+    Field(guest).sit(0)
+    page = guest.page
+    name = guest.get("/api/me")["name"]
+    page.get_by_label("every detail").click()
+    log = page.locator("#log")
+    page.get_by_role("button", name="Menu").click()
+    tick = page.get_by_role("dialog").get_by_role("checkbox", name=ASK_ME)
+    expect(tick).not_to_be_checked()
+    tick.click()
+    expect(log).to_contain_text(f"{name} is ready to seize the turn.")
+    expect(tick).to_be_checked()
+    assert guest.board()["asks"] == ["seize"]
+    tick.click()
+    expect(log).to_contain_text(f"{name} no longer waits for a moment to seize the turn.")
+    expect(tick).not_to_be_checked()
+    assert guest.board()["asks"] == []
