@@ -1,6 +1,6 @@
 """The optional compiled build; everything else about the package is in pyproject.toml.
 
-The engine (core, games, bots) is compiled by mypyc. ANABASIS_PURE=1 leaves it as plain Python,
+The engine (core, kit, games, bots) is compiled by mypyc. ANABASIS_PURE=1 leaves it as plain Python,
 ANABASIS_PURE=0 insists on compiling; unset, it is compiled wherever a C compiler and Python's
 headers are found.
 """
@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/anabasis")
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "kit", "games", "bots")
 NEVER_COMPILED = {SOURCE / "core/lines.py"}  # msgspec reads its annotations
 
 

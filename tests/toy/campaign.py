@@ -101,6 +101,7 @@ class Bids(Simultaneous[Valley]):
     """2.2 All bid at once, unseen by each other."""
 
     case: ClassVar[str] = "2.2"
+    verbs: ClassVar[tuple[str, ...]] = ("bid",)
 
     def __init__(self, bids: Row) -> None:
         super().__init__()
@@ -108,9 +109,6 @@ class Bids(Simultaneous[Valley]):
 
     def waiting(self) -> Row:
         return tuple([seat for seat, bid in enumerate(self.bids) if bid == WAITS])
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Bid)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Bid(coins) for coins in range(most_bid(position, seat) + 1)]
@@ -165,9 +163,7 @@ class Lead(Decision[Valley]):
     """2.4 What the leader does with the round."""
 
     case: ClassVar[str] = "2.4"
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, LeaderAction)
+    verbs: ClassVar[tuple[str, ...]] = ("forage", "muster", "storm")
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         from tests.toy.storm import SendMen

@@ -98,9 +98,7 @@ class ChooseTarget(Step[Valley]):
     """3.2 Whom to storm; with two captains there is no choice."""
 
     case: ClassVar[str] = "3.2"
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Target)
+    verbs: ClassVar[tuple[str, ...]] = ("target",)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Target(who) for who in range(position.seats)]
@@ -143,6 +141,7 @@ class Sally(Window[Valley]):
     """3.3 Every other captain may interrupt with a token."""
 
     case: ClassVar[str] = "3.3"
+    verbs: ClassVar[tuple[str, ...]] = ("stay", "sally")
     number: ClassVar[int] = 0
 
     def __init__(self, answers: Row) -> None:
@@ -151,9 +150,6 @@ class Sally(Window[Valley]):
 
     def waiting(self) -> Row:
         return tuple([seat for seat, answer in enumerate(self.answers) if answer == WAITS])
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, SallyAction)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Stay(), *[SallyOut(kind) for kind in range(len(TOKEN))]]
@@ -261,13 +257,11 @@ class PressOn(Decision[Valley]):
     """3.7 Another wave?"""
 
     case: ClassVar[str] = "3.7"
+    verbs: ClassVar[tuple[str, ...]] = ("press", "withdraw")
 
     def __init__(self, seat: int, dice: int) -> None:
         super().__init__(seat)
         self.dice = dice
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Press | Withdraw)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Withdraw(), Press()]
@@ -323,13 +317,11 @@ class Spoils(Decision[Valley]):
     """4.2 The loot, or a trophy?"""
 
     case: ClassVar[str] = "4.2"
+    verbs: ClassVar[tuple[str, ...]] = ("loot", "trophy")
 
     def __init__(self, seat: int, loot: int) -> None:
         super().__init__(seat)
         self.loot = loot
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, TakeLoot | TakeTrophy)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [TakeLoot(), TakeTrophy()]

@@ -73,13 +73,13 @@ def objection(
         return Refusal(game.turn_case, "not-your-decision", {"waiting": list(decision.waiting())})
     if number != position.opened:
         return Refusal(decision.case, "decision-closed")
-    if not decision.accepts(action):
-        return Refusal(decision.case, "not-now", {"action": action.text()})
     offered = position.offered
     if offered is not None and decision.seat == seat:
         for offer in offered:
             if offer is action:
                 return None
+    if action.verb not in decision.verbs:
+        return Refusal(decision.case, "not-now", {"action": action.text()})
     return action.refusal(position, decision, seat)
 
 

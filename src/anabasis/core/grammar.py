@@ -28,12 +28,17 @@ class Domain:
         self.name = name
         self.words = tuple(words)
         self.numbers = {word: number for number, word in enumerate(self.words)}
+        self.named = tuple([f"{name}:{word}" for word in self.words])
 
     def __len__(self) -> int:
         return len(self.words)
 
     def text(self, number: int) -> str:
         return self.words[number]
+
+    def word(self, number: int) -> str:
+        """The word as a parameter of messages, `domain:word`, for the texts to translate."""
+        return self.named[number]
 
     def read(self, word: str) -> int:
         number = self.numbers.get(word)
@@ -60,6 +65,9 @@ class Numbers(Domain):
     def text(self, number: int) -> str:
         return str(number)
 
+    def word(self, number: int) -> str:
+        return f"{self.name}:{number}"
+
     def read(self, word: str) -> int:
         return self.low + super().read(word)
 
@@ -70,8 +78,11 @@ class Numbers(Domain):
 NUMBER: Final = Numbers("number", 0, 0)
 """Any whole number, for events; too large a domain for actions."""
 
-SEAT: Final = Numbers("seat", 0, 5)
-"""A seat at the table; five games have at most six."""
+MOST_SEATS: Final = 6
+"""No game has more seats than this."""
+
+SEAT: Final = Numbers("seat", 0, MOST_SEATS - 1)
+"""A seat at the table."""
 
 
 class Grammar:

@@ -114,6 +114,8 @@ class Decision(Frame[P]):
 
     case: ClassVar[str] = ""
     """The rule case under which the seat is asked."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of the actions that answer this decision, legal or not."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -128,9 +130,10 @@ class Decision(Frame[P]):
         """The seats that have not answered yet."""
         return (self.seat,)
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        """Whether the action is an answer to this decision at all, legal or not."""
-        raise NotImplementedError
+    def continues(self) -> bool:
+        """Whether this goes on with the choice that the same seat has just begun. A choice made in
+        steps begins at a decision that does not, and ends before the next one that does not."""
+        return False
 
     def candidates(self, position: P, seat: int) -> list[Action[P, Any]]:
         """A tight list of answers that includes every legal one."""
@@ -161,7 +164,8 @@ class Decision(Frame[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[P]):
-    """A step inside a larger choice. When a single answer is left, it is given by itself."""
+    """A decision that is asked only where there is something to decide: when a single answer is
+    left, it is given by itself. Most are steps of a larger choice, and say so in `continues`."""
 
     def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
         options = self.options(position, self.seat)

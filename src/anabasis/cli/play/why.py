@@ -55,7 +55,7 @@ class Why:
             if issubclass(cls, Aside):
                 continue
             action = grammar.read(" ".join([cls.verb, *[field.words[0] for field in cls.fields]]))
-            asked = decision.accepts(action)
+            asked = action.verb in decision.verbs
             label = self.prose.action(action.text(), self.names)
             line = f"  {'>' if asked else ' '} {action.text():<16} {label}"
             lines.append(Text(line, "" if asked else "bright_black"))
@@ -112,7 +112,7 @@ class Why:
             if spelled in cls.fields[0].numbers:
                 is_word = True
                 action = game.grammar.read(f"{cls.verb} {spelled}")
-                if decision.accepts(action):
+                if action.verb in decision.verbs:
                     actions.append(action)
         if not is_word:
             return [Text(self.prose.text("terminal-no-such-words", {"words": word}))]

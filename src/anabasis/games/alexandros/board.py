@@ -5,46 +5,35 @@ Spaces, points and sides are numbered; the tables below are made once, when the 
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from anabasis.core.grammar import Domain
+from anabasis.kit.components import Components
+from anabasis.kit.graph import Graph
 
 
 class BoardError(Exception):
     """Components that do not make a board."""
 
 
-def _load() -> Any:
-    text = files("anabasis.games.alexandros").joinpath("components/board.toml").read_text("utf-8")
-    return tomllib.loads(text)
+_BOARD: Final = Components("anabasis.games.alexandros", "board")
 
+CARDS_OF_EACH: Final[int] = _BOARD.value("pieces", "cards_of_each_symbol")
+GUARDS: Final[int] = _BOARD.value("pieces", "guards_of_each_player")
+BLACK_WALLS: Final[int] = _BOARD.value("pieces", "black_walls")
+RED_WALLS: Final[int] = _BOARD.value("pieces", "red_walls")
+STARTING_HAND: Final[int] = _BOARD.value("pieces", "starting_hand")
+FACE_UP: Final[int] = _BOARD.value("pieces", "face_up_cards")
+POINTS_TO_END: Final[int] = _BOARD.value("pieces", "points_to_end")
+FURTHER_ACTIONS: Final[int] = _BOARD.value("pieces", "further_actions")
+REMOVAL_CARDS: Final[int] = _BOARD.value("pieces", "removal_cards_for_each_guard")
 
-_DATA: Final[Any] = _load()
-
-
-def _piece(name: str) -> int:
-    value: int = _DATA["pieces"][name]["value"]
-    return value
-
-
-CARDS_OF_EACH: Final[int] = _piece("cards_of_each_symbol")
-GUARDS: Final[int] = _piece("guards_of_each_player")
-BLACK_WALLS: Final[int] = _piece("black_walls")
-RED_WALLS: Final[int] = _piece("red_walls")
-STARTING_HAND: Final[int] = _piece("starting_hand")
-FACE_UP: Final[int] = _piece("face_up_cards")
-POINTS_TO_END: Final[int] = _piece("points_to_end")
-FURTHER_ACTIONS: Final[int] = _piece("further_actions")
-REMOVAL_CARDS: Final[int] = _piece("removal_cards_for_each_guard")
-
-SYMBOL: Final = Domain("symbol", [entry["id"] for entry in _DATA["symbols"]])
+SYMBOL: Final = Domain("symbol", [entry["id"] for entry in _BOARD.table("symbols")])
 SYMBOLS: Final[int] = len(SYMBOL)
 OPEN: Final[int] = SYMBOLS
 """What an open space shows instead of a symbol."""
 
-_LETTERS: Final = "".join(entry["letter"] for entry in _DATA["symbols"]) + "."
+_LETTERS: Final = "".join(entry["letter"] for entry in _BOARD.table("symbols")) + "."
 
 
 class Lattice:
@@ -100,7 +89,7 @@ class Lattice:
                 self.sides.append(own)
 
 
-LATTICE: Final = Lattice(_DATA["board"]["rows"])
+LATTICE: Final = Lattice(_BOARD.table("board")["rows"])
 SPACES: Final[int] = len(LATTICE.cells)
 POINTS: Final[int] = len(LATTICE.spots)
 SIDES: Final[int] = len(LATTICE.ends)
@@ -120,23 +109,12 @@ PROVINCE: Final = Domain("province", SPACE.words)
 POINT: Final = Domain("point", [_name_point(spot) for spot in LATTICE.spots])
 SIDE: Final = Domain("side", [f"{POINT.words[a]}-{POINT.words[b]}" for a, b in LATTICE.ends])
 
-START: Final[int] = POINT.read(_name_point(tuple(_DATA["board"]["start"]["point"])))
+START: Final[int] = POINT.read(_name_point(tuple(_BOARD.table("board")["start"]["point"])))
 
 SHOWS: Final[list[int]] = LATTICE.shows
 CORNERS: Final[list[list[int]]] = LATTICE.corners
 SPACE_SIDES: Final[list[list[int]]] = LATTICE.sides
 
-
-def _sides_at_points() -> list[list[int]]:
-    at: list[list[int]] = [[] for _ in range(POINTS)]
-    for side, (a, b) in enumerate(LATTICE.ends):
-        at[a].append(side)
-        at[b].append(side)
-    return at
-
-
-SIDES_AT: Final[list[list[int]]] = _sides_at_points()
-"""The sides that meet at each point."""
 
 SIDE_A: Final[list[int]] = [a for a, _ in LATTICE.ends]
 SIDE_B: Final[list[int]] = [b for _, b in LATTICE.ends]
@@ -144,11 +122,13 @@ INNER: Final[list[int]] = [spaces[0] for spaces in LATTICE.borders]
 OUTER: Final[list[int]] = [spaces[1] if len(spaces) == 2 else -1 for spaces in LATTICE.borders]
 """The two spaces of each side; `OUTER` is -1 on the coast and the edge."""
 
-NEIGHBOURS: Final[list[list[tuple[int, int]]]] = [
-    [(side, INNER[side] + OUTER[side] - space) for side in SPACE_SIDES[space] if OUTER[side] >= 0]
-    for space in range(SPACES)
-]
-"""For each space the sides that lead on, and the spaces behind them."""
+WAYS: Final = Graph(POINTS, LATTICE.ends)
+"""The points, with the sides between them as links."""
+LAND: Final = Graph(SPACES, list(zip(INNER, OUTER, strict=True)))
+"""6.1 The spaces, with the sides between them as links: by sides, never by corners."""
+
+SIDES_AT: Final[list[list[int]]] = [[side for side, _ in links] for links in WAYS.neighbours]
+"""The sides that meet at each point."""
 
 SYMBOL_SPACES: Final[list[int]] = [space for space in range(SPACES) if SHOWS[space] != OPEN]
 SYMBOL_SPACES_UP_TO: Final[list[int]] = [
@@ -157,29 +137,8 @@ SYMBOL_SPACES_UP_TO: Final[list[int]] = [
 """How many of them come before a space."""
 
 
-def _distances() -> bytes:
-    """3.5, 3.6 The fewest sides between any two points."""
-    table = bytearray(b"\xff" * (POINTS * POINTS))
-    for start in range(POINTS):
-        base = start * POINTS
-        table[base + start] = 0
-        ring = [start]
-        steps = 0
-        while ring:
-            steps += 1
-            outside: list[int] = []
-            for point in ring:
-                for side in SIDES_AT[point]:
-                    other = SIDE_A[side] + SIDE_B[side] - point
-                    if table[base + other] == 255:
-                        table[base + other] = steps
-                        outside.append(other)
-            ring = outside
-    return bytes(table)
-
-
-DISTANCE: Final[bytes] = _distances()
-"""Sides between two points: `DISTANCE[a * POINTS + b]`."""
+DISTANCE: Final[bytes] = WAYS.distances()
+"""3.5, 3.6 The fewest sides between two points: `DISTANCE[a * POINTS + b]`."""
 
 
 def _space_distances() -> bytes:
@@ -215,28 +174,13 @@ NEAREST: Final[list[tuple[int, ...]]] = _nearest()
 """`NEAREST[point * SYMBOLS + symbol]`."""
 
 
-def _toward() -> list[tuple[int, ...]]:
-    """For each pair of points, the sides that a shortest path from the first can begin with."""
-    table: list[tuple[int, ...]] = []
-    for start in range(POINTS):
-        for goal in range(POINTS):
-            closer = DISTANCE[start * POINTS + goal] - 1
-            sides = [
-                side
-                for side in SIDES_AT[start]
-                if DISTANCE[(SIDE_A[side] + SIDE_B[side] - start) * POINTS + goal] == closer
-            ]
-            table.append(tuple(sides))
-    return table
-
-
-TOWARD: Final[list[tuple[int, ...]]] = _toward()
-"""3.14 `TOWARD[point * POINTS + goal]`."""
+TOWARD: Final[list[tuple[int, ...]]] = WAYS.first_steps(DISTANCE)
+"""3.14 The sides that a shortest path can begin with: `TOWARD[point * POINTS + goal]`."""
 
 
 def region(space: int) -> str:
     """The name of the land a space lies in, for labels."""
     x, y = LATTICE.cells[space]
-    names: dict[str, str] = _DATA["regions"]["names"]
-    rows: list[str] = _DATA["regions"]["rows"]
+    names: dict[str, str] = _BOARD.table("regions")["names"]
+    rows: list[str] = _BOARD.table("regions")["rows"]
     return names[rows[y][x]]

@@ -10,9 +10,9 @@ from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
 from anabasis.core.odds import odds_of
 from anabasis.core.position import Action
+from anabasis.games.alexandros.board import SYMBOL
 from anabasis.games.alexandros.rules.march import March
 from anabasis.games.alexandros.rules.take_card import TakeSupply
-from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import NO_CARD, ONE, Table
 
 
@@ -27,7 +27,7 @@ def forecast(
             return ONE.index(end.hands[seat] - before)
 
         return [
-            Chance(Message("odds-drawn", {"symbol": symbol_word(symbol)}), low, high)
+            Chance(Message("odds-drawn", {"symbol": SYMBOL.word(symbol)}), low, high)
             for symbol, low, high in _spread(game, table, seat, action, drawn)
         ]
     if isinstance(action, March):
@@ -37,7 +37,7 @@ def forecast(
             return end.face_up[place]
 
         return [
-            Chance(Message("odds-turned-up", {"symbol": symbol_word(symbol)}), low, high)
+            Chance(Message("odds-turned-up", {"symbol": SYMBOL.word(symbol)}), low, high)
             for symbol, low, high in _spread(game, table, seat, action, turned_up)
         ]
     return []

@@ -16,8 +16,7 @@ from anabasis.games.alexandros.board import (
     BLACK_WALLS,
     CARDS_OF_EACH,
     GUARDS,
-    INNER,
-    OUTER,
+    LAND,
     RED_WALLS,
     SIDES,
     SPACES,
@@ -143,26 +142,11 @@ class Alexandros(Game[Table]):
 
 def _wrong_provinces(position: Table) -> list[str]:
     """6.1 Whether the provinces are what walking over the board without crossing a wall gives."""
-    neighbours: list[list[int]] = [[] for _ in range(SPACES)]
-    for side in range(SIDES):
-        if OUTER[side] >= 0 and not position.walls[side]:
-            neighbours[INNER[side]].append(OUTER[side])
-            neighbours[OUTER[side]].append(INNER[side])
-    seen = [False] * SPACES
-    parts = 0
     wrong: list[str] = []
     allotting = any(isinstance(frame, occupy.Allot) for frame in position.agenda)
-    for start in range(SPACES):
-        if seen[start]:
-            continue
-        seen[start] = True
-        part = [start]
-        for space in part:
-            for other in neighbours[space]:
-                if not seen[other]:
-                    seen[other] = True
-                    part.append(other)
-        parts += 1
+    parts = LAND.regions(position.walls)
+    for part in parts:
+        start = part[0]
         label = position.labels[start]
         if any(position.labels[space] != label for space in part):
             wrong.append(f"6.1: the province of space {start} is torn")
@@ -171,9 +155,9 @@ def _wrong_provinces(position: Table) -> list[str]:
             wrong.append(f"6.5: several players hold the province of space {start}")
         if not allotting and described(part, position) != position.provinces[label]:
             wrong.append(f"6.6: the province of space {start} is not what it is said to be")
-    if parts != len(position.provinces):
+    if len(parts) != len(position.provinces):
         wrong.append(
-            f"6.1: {parts} provinces lie on the board, {len(position.provinces)} are known"
+            f"6.1: {len(parts)} provinces lie on the board, {len(position.provinces)} are known"
         )
     return wrong
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from anabasis.core.plain import Datum
 from anabasis.core.position import Position
 from anabasis.games.alexandros.board import SYMBOLS
+from anabasis.kit.rows import BYTE, changed, more, replaced
 
 NOBODY: Final = -1
 NO_CARD: Final = SYMBOLS
@@ -179,19 +180,6 @@ def gathered(numbers: list[int]) -> int:
     return cards
 
 
-def changed(row: bytes, at: int, value: int) -> bytes:
-    """The row with one number replaced."""
-    return row[:at] + BYTE[value] + row[at + 1 :]
-
-
-def more(row: bytes, at: int, by: int = 1) -> bytes:
-    """The row with one number raised (or, by a negative amount, lowered)."""
-    return row[:at] + BYTE[row[at] + by] + row[at + 1 :]
-
-
-BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
-
-
 def put_guard(table: Table, seat: int, space: int) -> None:
     """A guard goes from in front of its owner onto a space."""
     table.guards = changed(table.guards, space, seat + 1)
@@ -212,8 +200,3 @@ def return_guard(table: Table, space: int) -> None:
 def is_face_up(table: Table, symbol: int) -> bool:
     """Whether one of the face-up cards shows the symbol."""
     return symbol in (table.face_up[0], table.face_up[1])
-
-
-def replaced(rows: tuple[bytes, ...], seat: int, row: bytes) -> tuple[bytes, ...]:
-    """The rows of all seats with one seat's replaced."""
-    return rows[:seat] + (row,) + rows[seat + 1 :]

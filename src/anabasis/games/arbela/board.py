@@ -6,20 +6,15 @@ Persian side. The tables below are made once, when the components load.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from anabasis.core.grammar import Domain
+from anabasis.kit.components import Components
+from anabasis.kit.graph import Graph
 
+PACKAGE: Final = "anabasis.games.arbela"
 
-def load(name: str) -> Any:
-    """The components of that name."""
-    text = files("anabasis.games.arbela").joinpath(f"components/{name}.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-_DATA: Final[Any] = load("field")
+_FIELD: Final = Components(PACKAGE, "field")
 
 MACEDONIAN: Final = 0
 PERSIAN: Final = 1
@@ -29,8 +24,8 @@ ROWS: Final = 5
 """2.1.1, 2.1.2 Two Deployment rows, two Advance rows, and the Battle row between them."""
 COLUMNS: Final = 7
 SECTIONS: Final = 35
-_ROW_NAMES: Final[list[str]] = _DATA["rows"]["value"]
-_COLUMN_NAMES: Final[list[str]] = _DATA["columns"]["value"]
+_ROW_NAMES: Final[list[str]] = _FIELD.value("rows")
+_COLUMN_NAMES: Final[list[str]] = _FIELD.value("columns")
 
 RESERVE: Final = 35
 DEAD: Final = 36
@@ -86,7 +81,7 @@ HOME: Final[list[list[bool]]] = [
 ]
 """Whether a Section lies in a side's own Deployment row."""
 CLOSED_AT_FIRST: Final[list[int]] = [
-    deployment(MACEDONIAN, name) for name in _DATA["closed_to_macedonian_at_first"]["value"]
+    deployment(MACEDONIAN, name) for name in _FIELD.value("closed_to_macedonian_at_first")
 ]
 """3.2c, 4.4a Sections that no Macedonian unit is deployed into at first."""
 
@@ -132,22 +127,23 @@ BEHIND_LEFT: Final[list[int]] = _every(-1, -1)
 BEHIND_RIGHT: Final[list[int]] = _every(-1, 1)
 TWO_BEHIND: Final[list[int]] = _every(-2, 0)
 
+
+def _links() -> list[tuple[int, int]]:
+    """2.1.4d Sections that touch, by a side or by a corner."""
+    return [
+        (section, other)
+        for section in range(SECTIONS)
+        for other in range(section + 1, SECTIONS)
+        if abs(ROW[other] - ROW[section]) <= 1 and abs(COLUMN[other] - COLUMN[section]) <= 1
+    ]
+
+
+GROUND: Final = Graph(SECTIONS, _links())
+"""2.1.4d The Sections, with those linked that are adjacent."""
 NEIGHBOURS: Final[list[tuple[int, ...]]] = [
-    tuple(
-        [
-            other
-            for other in range(SECTIONS)
-            if other != section
-            and abs(ROW[other] - ROW[section]) <= 1
-            and abs(COLUMN[other] - COLUMN[section]) <= 1
-        ]
-    )
-    for section in range(SECTIONS)
+    tuple(GROUND.next_to(section)) for section in range(SECTIONS)
 ]
-"""2.1.4d The adjacent Sections, diagonals included."""
-ADJACENT: Final[list[bool]] = [
-    other in NEIGHBOURS[section] for section in range(SECTIONS) for other in range(SECTIONS)
-]
+ADJACENT: Final[list[bool]] = [distance == 1 for distance in GROUND.distances()]
 """`ADJACENT[section * SECTIONS + other]`."""
 
 FRONT: Final = 0
@@ -212,7 +208,7 @@ def _between() -> dict[int, tuple[int, ...]]:
 
 BETWEEN: Final[dict[int, tuple[int, ...]]] = _between()
 
-FLANK_ROWS: Final[list[int]] = [_ROW_NAMES.index(name) for name in _DATA["flank_rows"]["value"]]
+FLANK_ROWS: Final[list[int]] = [_ROW_NAMES.index(name) for name in _FIELD.value("flank_rows")]
 
 
 def _flank_area(section: int) -> int:
@@ -231,17 +227,12 @@ WING_COLUMN: Final[list[int]] = [0, COLUMNS - 1]
 FLANK_STRUCK: Final[list[list[int]]] = [[SIDE, REAR, SIDE, FRONT], [SIDE, FRONT, SIDE, REAR]]
 """8.7.2a The side that a unit turns to a Flank Area: `FLANK_STRUCK[area][facing]`."""
 
-DEPLOYMENT_UNITS: Final[int] = _DATA["stacking"]["deployment_units"]["value"]
-FIRST_SEIZABLE_TURN: Final[int] = _DATA["orders"]["first_seizable_turn"]["value"]
-ELEPHANT_AGAINST_CAVALRY: Final[int] = _DATA["elephant"]["against_cavalry"]["value"]
-RAMPAGE_BONUS: Final[int] = _DATA["elephant"]["rampage_bonus"]["value"]
-RAMPAGE_DIE: Final[list[int]] = _DATA["elephant"]["rampage_die"]["value"]
-HEAVY_HIT: Final[int] = _DATA["elephant"]["heavy_hit"]["value"]
-RAMPAGE_RUN: Final[int] = _DATA["elephant"]["run"]["value"]
-LEADER_STEPS: Final[int] = _DATA["leaders"]["steps"]["value"]
-WITHOUT_LEADER: Final[list[int]] = _DATA["leaders"]["interception_without_leader"]["value"]
-
-
-def section_word(section: int) -> str:
-    """A Section as a parameter of messages."""
-    return f"section:{SECTION.text(section)}"
+DEPLOYMENT_UNITS: Final[int] = _FIELD.value("stacking", "deployment_units")
+FIRST_SEIZABLE_TURN: Final[int] = _FIELD.value("orders", "first_seizable_turn")
+ELEPHANT_AGAINST_CAVALRY: Final[int] = _FIELD.value("elephant", "against_cavalry")
+RAMPAGE_BONUS: Final[int] = _FIELD.value("elephant", "rampage_bonus")
+RAMPAGE_DIE: Final[list[int]] = _FIELD.value("elephant", "rampage_die")
+HEAVY_HIT: Final[int] = _FIELD.value("elephant", "heavy_hit")
+RAMPAGE_RUN: Final[int] = _FIELD.value("elephant", "run")
+LEADER_STEPS: Final[int] = _FIELD.value("leaders", "steps")
+WITHOUT_LEADER: Final[list[int]] = _FIELD.value("leaders", "interception_without_leader")

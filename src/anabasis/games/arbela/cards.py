@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from anabasis.core.grammar import Domain
-from anabasis.games.arbela.board import MACEDONIAN, PERSIAN, deployment, load
+from anabasis.games.arbela.board import MACEDONIAN, PACKAGE, PERSIAN, deployment
+from anabasis.kit.components import Components
 
 INFANTRY: Final = 0
 SKIRMISHER: Final = 1
@@ -78,7 +79,7 @@ class Deck:
             self.start.append(tuple([deployment(side, name) for name in names]))
 
 
-DECK: Final = Deck(load("cards")["unit"])
+DECK: Final = Deck(Components(PACKAGE, "cards").table("unit"))
 UNIT: Final = Domain("unit", DECK.names)
 UNITS: Final[int] = len(UNIT)
 KIND_OF: Final[list[str]] = DECK.kinds
@@ -118,7 +119,7 @@ def _first_alike() -> list[int]:
 
 FIRST_ALIKE: Final[list[int]] = _first_alike()
 
-_LEADERS: Final[list[Any]] = load("leaders")["leader"]
+_LEADERS: Final[list[Any]] = Components(PACKAGE, "leaders").table("leader")
 LEADER: Final = Domain("leader", [entry["id"] for entry in _LEADERS])
 LEADERS: Final[int] = len(LEADER)
 LEADER_OWNER: Final[list[int]] = [_SIDES[entry["side"]] for entry in _LEADERS]
@@ -156,25 +157,15 @@ LEADER_START: Final[list[tuple[int, ...]]] = [
     for n, entry in enumerate(_LEADERS)
 ]
 
-_VICTORY: Final[Any] = load("victory")
+_VICTORY: Final = Components(PACKAGE, "victory")
 COUNTS: Final[list[bool]] = [
-    CLASS.words[kind] in _VICTORY["losses"]["classes"]["value"] for kind in CLASS_OF
+    CLASS.words[kind] in _VICTORY.value("losses", "classes") for kind in CLASS_OF
 ]
 """11.2a Whether a unit counts among the losses when it is eliminated."""
 BREAK_LEVEL: Final[list[int]] = [
-    _VICTORY["break_level"]["macedonian"]["value"],
-    _VICTORY["break_level"]["persian"]["value"],
+    _VICTORY.value("break_level", "macedonian"),
+    _VICTORY.value("break_level", "persian"),
 ]
-BREAK_WITHOUT_DARIUS: Final[int] = _VICTORY["break_level"]["persian_without_darius"]["value"]
-OVERRUN_LOSSES: Final[int] = _VICTORY["overrun"]["losses"]["value"]
-TURN_LIMIT: Final[int] = _VICTORY["limit"]["turns"]["value"]
-
-
-def unit_word(unit: int) -> str:
-    """A unit as a parameter of messages."""
-    return f"unit:{UNIT.text(unit)}"
-
-
-def leader_word(leader: int) -> str:
-    """A leader as a parameter of messages."""
-    return f"leader:{LEADER.text(leader)}"
+BREAK_WITHOUT_DARIUS: Final[int] = _VICTORY.value("break_level", "persian_without_darius")
+OVERRUN_LOSSES: Final[int] = _VICTORY.value("overrun", "losses")
+TURN_LIMIT: Final[int] = _VICTORY.value("limit", "turns")

@@ -12,7 +12,7 @@ from anabasis.core.message import Message
 from anabasis.core.odds import spread
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
-from anabasis.games.arbela.cards import LEADERS, OWNER, UNITS, leader_word
+from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
 from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
 from anabasis.games.arbela.rules.defensive_fire import DefendByFire, Shoot, struck
@@ -180,5 +180,5 @@ def label(kind: int, which: int) -> Message:
     if kind == ELIMINATED:
         return Message("odds-eliminated", {"loser": which})
     if kind == KILLED:
-        return Message("odds-killed", {"leader": leader_word(which)})
+        return Message("odds-killed", {"leader": LEADER.word(which)})
     return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

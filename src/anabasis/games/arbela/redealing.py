@@ -18,7 +18,8 @@ from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deployment import leader_deployment_refusal, unit_refusal
 from anabasis.games.arbela.rules.stacking import put
 from anabasis.games.arbela.rules.withdrawal import Withdrawal
-from anabasis.games.arbela.state import BYTE, SEEN, SEEN_IN_SECTION, SET_UP, Battle, changed
+from anabasis.games.arbela.state import SEEN, SEEN_IN_SECTION, SET_UP, Battle
+from anabasis.kit.rows import BYTE, changed
 
 
 class Slots:

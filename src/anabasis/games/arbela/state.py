@@ -12,6 +12,7 @@ from anabasis.core.plain import Datum
 from anabasis.core.position import Position
 from anabasis.games.arbela.board import RESERVE, SECTIONS
 from anabasis.games.arbela.cards import LEADERS, OWNER, UNITS
+from anabasis.kit.rows import changed
 
 NOBODY: Final = -1
 
@@ -189,19 +190,6 @@ class Battle(Position):
         other.winner = self.winner
         other.ending = self.ending
         return other
-
-
-def changed(row: bytes, at: int, value: int) -> bytes:
-    """The row with one number replaced."""
-    return row[:at] + BYTE[value] + row[at + 1 :]
-
-
-BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
-
-
-def replaced(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The tuple with one number replaced."""
-    return (*row[:at], value, *row[at + 1 :])
 
 
 def marked(battle: Battle, unit: int, mark: int) -> None:

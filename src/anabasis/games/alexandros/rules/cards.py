@@ -8,16 +8,8 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.games.alexandros.board import FACE_UP
 from anabasis.games.alexandros.events import LAID_FACE_UP, RESHUFFLED
-from anabasis.games.alexandros.state import (
-    NO_CARD,
-    NO_CARDS,
-    ONE,
-    Table,
-    changed,
-    count,
-    counts,
-    total,
-)
+from anabasis.games.alexandros.state import NO_CARD, NO_CARDS, ONE, Table, count, counts, total
+from anabasis.kit.rows import changed
 
 NOTHING_TO_DRAW: Final = -1
 

@@ -9,11 +9,11 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
+from anabasis.games.alexandros.board import SYMBOL
 from anabasis.games.alexandros.events import (
     CARDS_GIVEN,
 )
 from anabasis.games.alexandros.rules.cards import gain
-from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import (
     NO_CARDS,
     ONE,
@@ -33,6 +33,7 @@ class Compensate(Step[Table]):
     """8.8 For each symbol in turn: how many of the cards played go to the player who lost?"""
 
     case: ClassVar[str] = "8.8"
+    verbs: ClassVar[tuple[str, ...]] = ("give",)
 
     def __init__(self, seat: int, loser: int, symbol: int, due: int) -> None:
         super().__init__(seat)
@@ -42,9 +43,6 @@ class Compensate(Step[Table]):
 
     def unwound(self, position: Table, log: list[Event]) -> None:
         discard_played(position)
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Give)
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
@@ -56,7 +54,7 @@ class Compensate(Step[Table]):
     def prompt(self, position: Table) -> Message:
         return Message(
             "compensate",
-            {"symbol": symbol_word(self.symbol), "due": self.due, "loser": self.loser},
+            {"symbol": SYMBOL.word(self.symbol), "due": self.due, "loser": self.loser},
         )
 
 

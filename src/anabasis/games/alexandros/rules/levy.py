@@ -14,7 +14,6 @@ from anabasis.games.alexandros.events import POINTS_SCORED, TAXES_LEVIED
 from anabasis.games.alexandros.rules.cards import discard
 from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
-from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import BY_POINTS, Table, count
 
 
@@ -80,10 +79,10 @@ class Levy(FurtherAction):
 
 ONCE_A_TURN: Final = Refusal("9.7", "once-a-turn")
 NO_TAX_CARD: Final = [
-    Refusal("9.1", "not-in-hand", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
+    Refusal("9.1", "not-in-hand", {"symbol": SYMBOL.word(symbol)}) for symbol in range(SYMBOLS)
 ]
 NO_GUARD_ON_SYMBOL: Final = [
-    Refusal("9.1", "no-guard-on-symbol", {"symbol": symbol_word(symbol)})
+    Refusal("9.1", "no-guard-on-symbol", {"symbol": SYMBOL.word(symbol)})
     for symbol in range(SYMBOLS)
 ]
 LEVY: Final[list[Levy]] = [Levy(symbol) for symbol in range(SYMBOLS)]

@@ -41,7 +41,6 @@ from anabasis.games.alexandros.rules.reach import (
     walls_left,
     walls_suffice,
 )
-from anabasis.games.alexandros.rules.wording import space_word, symbol_word
 from anabasis.games.alexandros.state import (
     BY_NO_MOVE,
     Table,
@@ -71,9 +70,7 @@ class ChooseCard(Decision[Table]):
     """2.2 The card that says where Alexander heads: a face-up one, or one from the hand."""
 
     case: ClassVar[str] = "2.2"
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, CardChoice)
+    verbs: ClassVar[tuple[str, ...]] = ("march", "special")
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
@@ -109,7 +106,7 @@ class March(CardChoice):
 
     def refusal(self, position: Table, decision: ChooseCard, seat: int) -> Refusal | None:
         if not is_face_up(position, self.symbol):
-            return Refusal("3.1", "not-face-up", {"symbol": symbol_word(self.symbol)})
+            return Refusal("3.1", "not-face-up", {"symbol": SYMBOL.word(self.symbol)})
         distance = distance_to_nearest(position, self.symbol)
         if distance:
             if not can_be_completed(position, self.symbol, distance):
@@ -139,10 +136,10 @@ class SpecialMove(CardChoice):
 
     def refusal(self, position: Table, decision: ChooseCard, seat: int) -> Refusal | None:
         if not count(position.hands[seat], self.symbol):
-            return Refusal("4.1", "not-in-hand", {"symbol": symbol_word(self.symbol)})
+            return Refusal("4.1", "not-in-hand", {"symbol": SYMBOL.word(self.symbol)})
         distance = distance_to_nearest(position, self.symbol)
         if not distance:
-            return Refusal("12.3", "no-joker-from-hand", {"symbol": symbol_word(self.symbol)})
+            return Refusal("12.3", "no-joker-from-hand", {"symbol": SYMBOL.word(self.symbol)})
         if not can_be_completed(position, self.symbol, distance):
             return Refusal("12.4", "too-few-walls", {"left": walls_left(position)})
         return None
@@ -160,19 +157,17 @@ class NameSymbol(Step[Table]):
     """12.1 A joker: the player names another symbol."""
 
     case: ClassVar[str] = "12.1"
+    verbs: ClassVar[tuple[str, ...]] = ("name",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Name)
-
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         return [*NAME]
 
     def prompt(self, position: Table) -> Message:
-        return Message("name-symbol", {"symbol": symbol_word(self.card)})
+        return Message("name-symbol", {"symbol": SYMBOL.word(self.card)})
 
 
 class Name(Action[Table, NameSymbol]):
@@ -190,7 +185,7 @@ class Name(Action[Table, NameSymbol]):
     def refusal(self, position: Table, decision: NameSymbol, seat: int) -> Refusal | None:
         distance = distance_to_nearest(position, self.symbol)
         if not distance:
-            return Refusal("12.1", "no-empty-space", {"symbol": symbol_word(self.symbol)})
+            return Refusal("12.1", "no-empty-space", {"symbol": SYMBOL.word(self.symbol)})
         if not can_be_completed(position, self.symbol, distance):
             return Refusal("12.4", "too-few-walls", {"left": walls_left(position)})
         return None
@@ -212,6 +207,7 @@ class ChooseSpace(Step[Table]):
     """3.12 Which of the equally near spaces Alexander heads for."""
 
     case: ClassVar[str] = "3.12"
+    verbs: ClassVar[tuple[str, ...]] = ("head",)
 
     def __init__(self, seat: int, symbol: int, distance: int, spaces: bytes) -> None:
         super().__init__(seat)
@@ -219,9 +215,6 @@ class ChooseSpace(Step[Table]):
         self.distance = distance
         self.spaces = spaces
         """The nearest empty spaces with the symbol."""
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Head)
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
@@ -231,7 +224,7 @@ class ChooseSpace(Step[Table]):
 
     def prompt(self, position: Table) -> Message:
         return Message(
-            "choose-space", {"symbol": symbol_word(self.symbol), "distance": self.distance}
+            "choose-space", {"symbol": SYMBOL.word(self.symbol), "distance": self.distance}
         )
 
 
@@ -250,7 +243,7 @@ class Head(Action[Table, ChooseSpace]):
     def refusal(self, position: Table, decision: ChooseSpace, seat: int) -> Refusal | None:
         space = self.space
         if SHOWS[space] != decision.symbol:
-            return Refusal("3.4", "wrong-symbol", {"symbol": symbol_word(decision.symbol)})
+            return Refusal("3.4", "wrong-symbol", {"symbol": SYMBOL.word(decision.symbol)})
         distance = SPACE_DISTANCE[position.alexander * SPACES + space]
         if distance == 0:
             return Refusal("3.10", "alexander-at-corner")
@@ -276,13 +269,11 @@ class ChoosePoint(Step[Table]):
     """3.13 Which of the space's three points Alexander goes to."""
 
     case: ClassVar[str] = "3.13"
+    verbs: ClassVar[tuple[str, ...]] = ("stand",)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Stand)
 
     def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         far = SPACE_DISTANCE[position.alexander * SPACES + self.space] + 1
@@ -294,7 +285,7 @@ class ChoosePoint(Step[Table]):
         return STAND_AT[self.space]
 
     def prompt(self, position: Table) -> Message:
-        return Message("choose-point", {"space": space_word(self.space)})
+        return Message("choose-point", {"space": SPACE.word(self.space)})
 
 
 class Stand(Action[Table, ChoosePoint]):
@@ -311,7 +302,7 @@ class Stand(Action[Table, ChoosePoint]):
 
     def refusal(self, position: Table, decision: ChoosePoint, seat: int) -> Refusal | None:
         if self.point not in CORNERS[decision.space]:
-            return Refusal("3.13", "no-point-of-space", {"space": space_word(decision.space)})
+            return Refusal("3.13", "no-point-of-space", {"space": SPACE.word(decision.space)})
         if not walls_suffice(position, position.alexander, self.point, walls_left(position)):
             return Refusal("12.5", "too-few-walls", {"left": walls_left(position)})
         return None

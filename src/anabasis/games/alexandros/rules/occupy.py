@@ -14,7 +14,9 @@ from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
     PROVINCE,
     SHOWS,
+    SPACE,
     SPACES,
+    SYMBOL,
     SYMBOL_SPACES,
     SYMBOL_SPACES_UP_TO,
     SYMBOLS,
@@ -29,7 +31,6 @@ from anabasis.games.alexandros.rules.cards import lose
 from anabasis.games.alexandros.rules.compensation import Compensate, discard_played
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.provinces import reheld
-from anabasis.games.alexandros.rules.wording import province_word, space_word, symbol_word
 from anabasis.games.alexandros.state import (
     BITS,
     MASK,
@@ -126,6 +127,7 @@ class Allot(Step[Table]):
     """7.3, 7.4 For each symbol space of the province in turn: a guard, or a card?"""
 
     case: ClassVar[str] = "7.4"
+    verbs: ClassVar[tuple[str, ...]] = ("place-guard", "pay-card")
 
     def __init__(self, seat: int, space: int, rest: int, placed: int, loser: int) -> None:
         super().__init__(seat)
@@ -143,9 +145,6 @@ class Allot(Step[Table]):
                 return_guard(position, space)
         discard_played(position)
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Allotment)
-
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         return [PLACE_GUARD, PAY_CARD]
 
@@ -153,8 +152,8 @@ class Allot(Step[Table]):
         return Message(
             "allot",
             {
-                "space": space_word(self.space),
-                "symbol": symbol_word(SHOWS[self.space]),
+                "space": SPACE.word(self.space),
+                "symbol": SYMBOL.word(SHOWS[self.space]),
                 "guards": position.stock[self.seat],
             },
         )
@@ -240,17 +239,17 @@ CARD_NEEDED_ELSEWHERE: Final = Refusal("7.4", "card-needed-elsewhere")
 ONE_GUARD_AT_LEAST: Final = Refusal("7.2", "one-guard-at-least")
 
 NO_SYMBOL_SPACE: Final = [
-    Refusal("7.7", "no-symbol-space", {"province": province_word(first)}) for first in range(SPACES)
+    Refusal("7.7", "no-symbol-space", {"province": PROVINCE.word(first)}) for first in range(SPACES)
 ]
 NOT_ITS_NAME: Final = [
-    Refusal("6.1", "not-its-name", {"province": province_word(first)}) for first in range(SPACES)
+    Refusal("6.1", "not-its-name", {"province": PROVINCE.word(first)}) for first in range(SPACES)
 ]
 NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": holder}) for holder in range(4)]
 TOO_FEW_TO_OCCUPY: Final = [
     Refusal("7.4", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
 ]
 NO_CARD_TO_PAY: Final = [
-    Refusal("7.4", "not-in-hand", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
+    Refusal("7.4", "not-in-hand", {"symbol": SYMBOL.word(symbol)}) for symbol in range(SYMBOLS)
 ]
 
 OCCUPY: Final[list[Occupy]] = [Occupy(space) for space in range(SPACES)]

@@ -11,6 +11,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
     DISTANCE,
+    POINT,
     POINTS,
     SIDE,
     SIDE_A,
@@ -25,27 +26,19 @@ from anabasis.games.alexandros.events import (
 )
 from anabasis.games.alexandros.rules.provinces import divide
 from anabasis.games.alexandros.rules.reach import walls_left, walls_suffice
-from anabasis.games.alexandros.rules.wording import point_word
-from anabasis.games.alexandros.state import (
-    BLACK,
-    BY_WALLS,
-    RED,
-    Table,
-    changed,
-)
+from anabasis.games.alexandros.state import BLACK, BY_WALLS, RED, Table
+from anabasis.kit.rows import changed
 
 
 class ChooseSide(Step[Table]):
     """3.7, 3.15 The path, one side after the other, until Alexander stands at his goal."""
 
     case: ClassVar[str] = "3.15"
+    verbs: ClassVar[tuple[str, ...]] = ("along",)
 
     def __init__(self, seat: int, goal: int) -> None:
         super().__init__(seat)
         self.goal = goal
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Along)
 
     def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         way = position.alexander * POINTS + self.goal
@@ -58,7 +51,7 @@ class ChooseSide(Step[Table]):
 
     def prompt(self, position: Table) -> Message:
         left = DISTANCE[position.alexander * POINTS + self.goal]
-        return Message("choose-side", {"point": point_word(self.goal), "sides": left})
+        return Message("choose-side", {"point": POINT.word(self.goal), "sides": left})
 
 
 class Along(Action[Table, ChooseSide]):
@@ -77,9 +70,9 @@ class Along(Action[Table, ChooseSide]):
         here = position.alexander
         side = self.side
         if side not in SIDES_AT[here]:
-            return Refusal("3.14", "side-not-here", {"point": point_word(here)})
+            return Refusal("3.14", "side-not-here", {"point": POINT.word(here)})
         if side not in TOWARD[here * POINTS + decision.goal]:
-            return Refusal("3.14", "not-shortest", {"point": point_word(decision.goal)})
+            return Refusal("3.14", "not-shortest", {"point": POINT.word(decision.goal)})
         there = SIDE_A[side] + SIDE_B[side] - here
         left = walls_left(position)
         if not position.walls[side]:

@@ -7,7 +7,7 @@ from typing import Final
 from anabasis.core.event import Event
 from anabasis.games.alexandros.board import (
     INNER,
-    NEIGHBOURS,
+    LAND,
     OPEN,
     OUTER,
     POINTS,
@@ -18,7 +18,8 @@ from anabasis.games.alexandros.board import (
     SPACES,
 )
 from anabasis.games.alexandros.events import PROVINCE_SPLIT
-from anabasis.games.alexandros.state import BYTE, NO_CARDS, NOBODY, ONE, Province, Table
+from anabasis.games.alexandros.state import NO_CARDS, NOBODY, ONE, Province, Table
+from anabasis.kit.rows import BYTE
 
 
 def province_at(table: Table, space: int) -> Province:
@@ -28,18 +29,11 @@ def province_at(table: Table, space: int) -> Province:
 
 def _whole_board() -> tuple[bytes, tuple[Province, ...]]:
     """6.3 Before any wall stands, each connected stretch of land is one province."""
-    labels = bytearray(b"\xff" * SPACES)
+    labels = bytearray(SPACES)
     provinces: list[Province] = []
-    for start in range(SPACES):
-        if labels[start] != 255:
-            continue
-        spaces = [start]
-        labels[start] = len(provinces)
+    for spaces in LAND.regions(bytes(SIDES)):
         for space in spaces:
-            for _, other in NEIGHBOURS[space]:
-                if labels[other] == 255:
-                    labels[other] = len(provinces)
-                    spaces.append(other)
+            labels[space] = len(provinces)
         provinces.append(described(spaces, None))
     return bytes(labels), tuple(provinces)
 
@@ -77,7 +71,7 @@ def reheld(table: Table, label: int, holder: int, guards: int) -> None:
 
 
 def divide(table: Table, side: int, log: list[Event]) -> None:
-    """6.1, 6.4, 6.7 A wall now stands on a side: does it cut a province apart?
+    """6.1, 6.2, 6.4, 6.7 A wall now stands on a side: does it cut a province apart?
 
     It does exactly if walls and coast led from one of its ends to the other already: then it closes
     a ring. Otherwise the land on both sides still hangs together round an end of the wall.
@@ -91,37 +85,7 @@ def divide(table: Table, side: int, log: list[Event]) -> None:
     if one != other:
         table.joined = table.joined.replace(BYTE[other], BYTE[one])
         return
-    cut_off(table, smaller_part(table, here, there), log)
-
-
-def smaller_part(table: Table, here: int, there: int) -> list[int]:
-    """6.1, 6.2 The land on one side of a wall that cuts, whichever is walked through first.
-
-    Land hangs together by sides without a wall, never by corners.
-    """
-    walls = table.walls
-    mark = [0] * SPACES
-    mark[here] = 1
-    mark[there] = 1
-    ours = [here]
-    theirs = [there]
-    at = 0
-    while True:
-        if at == len(ours):
-            return ours
-        walk(ours[at], ours, mark, walls)
-        if at == len(theirs):
-            return theirs
-        walk(theirs[at], theirs, mark, walls)
-        at += 1
-
-
-def walk(space: int, found: list[int], mark: list[int], walls: bytes) -> None:
-    """Go on from a space over its sides without a wall."""
-    for side, other in NEIGHBOURS[space]:
-        if not walls[side] and not mark[other]:
-            mark[other] = 1
-            found.append(other)
+    cut_off(table, LAND.smaller_part(here, there, table.walls), log)
 
 
 def cut_off(table: Table, part: list[int], log: list[Event]) -> None:

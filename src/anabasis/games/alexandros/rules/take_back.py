@@ -12,7 +12,6 @@ from anabasis.games.alexandros.board import SPACE, SPACES
 from anabasis.games.alexandros.events import GUARD_TAKEN_BACK
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.provinces import reheld
-from anabasis.games.alexandros.rules.wording import space_word
 from anabasis.games.alexandros.state import NOBODY, Table, return_guard
 
 
@@ -31,7 +30,7 @@ class TakeBack(FurtherAction):
     def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
         owner = position.guards[self.space] - 1
         if owner == NOBODY:
-            return Refusal("10.1", "no-guard-there", {"space": space_word(self.space)})
+            return Refusal("10.1", "no-guard-there", {"space": SPACE.word(self.space)})
         if owner != seat:
             return Refusal("10.1", "not-your-guard", {"holder": owner})
         return None

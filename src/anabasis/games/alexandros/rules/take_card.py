@@ -12,7 +12,6 @@ from anabasis.games.alexandros.board import SYMBOL, SYMBOLS
 from anabasis.games.alexandros.events import CARD_DRAWN, FACE_UP_TAKEN
 from anabasis.games.alexandros.rules.cards import can_draw, draw, gain, take_face_up
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
-from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import NO_CARD, Table, is_face_up
 
 
@@ -49,7 +48,7 @@ class TakeFaceUp(FurtherAction):
     def refusal(self, position: Table, decision: FurtherDecision, seat: int) -> Refusal | None:
         if not is_face_up(position, self.symbol):
             case = "5.2" if is_face_up(position, NO_CARD) else "5.1"
-            return Refusal(case, "not-face-up", {"symbol": symbol_word(self.symbol)})
+            return Refusal(case, "not-face-up", {"symbol": SYMBOL.word(self.symbol)})
         return None
 
     def do(

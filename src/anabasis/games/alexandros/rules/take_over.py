@@ -11,6 +11,7 @@ from anabasis.games.alexandros.board import (
     REMOVAL_CARDS,
     SHOWS,
     SPACES,
+    SYMBOL,
     SYMBOLS,
 )
 from anabasis.games.alexandros.events import (
@@ -26,7 +27,6 @@ from anabasis.games.alexandros.rules.occupy import (
     shortage,
 )
 from anabasis.games.alexandros.rules.provinces import reheld
-from anabasis.games.alexandros.rules.wording import symbol_word
 from anabasis.games.alexandros.state import (
     NO_CARDS,
     NOBODY,
@@ -110,7 +110,7 @@ TOO_FEW_TO_TAKE_OVER: Final = [
     Refusal("8.6", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
 ]
 GUARDS_STAY: Final = [
-    Refusal("8.2", "guards-stay", {"symbol": symbol_word(symbol)}) for symbol in range(SYMBOLS)
+    Refusal("8.2", "guards-stay", {"symbol": SYMBOL.word(symbol)}) for symbol in range(SYMBOLS)
 ]
 
 TAKE_OVER: Final[list[TakeOver]] = [TakeOver(space) for space in range(SPACES)]

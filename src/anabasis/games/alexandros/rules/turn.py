@@ -94,8 +94,15 @@ class Turn(Procedure[Table]):
 class Further(FurtherDecision):
     """2.4, 2.5, 2.6 Up to two actions, in any mix and order."""
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, FurtherAction)
+    verbs: ClassVar[tuple[str, ...]] = (
+        "levy",
+        "occupy",
+        "take-over",
+        "take-supply",
+        "take-card",
+        "take-back",
+        "stop",
+    )
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = [TAKE_SUPPLY]

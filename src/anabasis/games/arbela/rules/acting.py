@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import RESERVE, section_word
+from anabasis.games.arbela.board import RESERVE, SECTION
 from anabasis.games.arbela.cards import UNIT, UNITS
 from anabasis.games.arbela.events import SENT_BACK
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
@@ -98,6 +98,7 @@ class UseUnit(Step[Battle]):
     """5.1b Which unit of the Section acts next?"""
 
     case: ClassVar[str] = "5.1b"
+    verbs: ClassVar[tuple[str, ...]] = ("enough", "use")
 
     def __init__(
         self, seat: int, section: int, deed: int, able: bytes, units: bytes, ready: bytes
@@ -110,9 +111,6 @@ class UseUnit(Step[Battle]):
         self.units = units
         self.ready = ready
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, UseAnswer)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [ENOUGH]
         for unit in self.able:
@@ -120,7 +118,7 @@ class UseUnit(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("use-unit", {"section": section_word(self.section)})
+        return Message("use-unit", {"section": SECTION.word(self.section)})
 
 
 class UseAnswer(Action[Battle, UseUnit]):
@@ -178,14 +176,12 @@ class SendBack(Step[Battle]):
     """5.1.1a Which disrupted units go to the Reserve? `some`: at least one has gone."""
 
     case: ClassVar[str] = "5.1.1a"
+    verbs: ClassVar[tuple[str, ...]] = ("no-more", "send")
 
     def __init__(self, seat: int, section: int, some: bool) -> None:
         super().__init__(seat)
         self.section = section
         self.some = some
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, SendBackAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [NO_MORE]
@@ -195,7 +191,7 @@ class SendBack(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("send-back", {"section": section_word(self.section)})
+        return Message("send-back", {"section": SECTION.word(self.section)})
 
 
 class SendBackAnswer(Action[Battle, SendBack]):

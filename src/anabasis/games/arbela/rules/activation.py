@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
-from anabasis.games.arbela.board import SECTION, SECTIONS, section_word
+from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.events import ACTION, ACTION_DECLARED
 from anabasis.games.arbela.rules.acting import Acting, SendBack
 from anabasis.games.arbela.rules.arranging import Arrange
@@ -27,20 +27,15 @@ from anabasis.games.arbela.rules.deeds import (
 )
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
-from anabasis.games.arbela.state import (
-    ACTIONS,
-    ORDERED,
-    USED,
-    Battle,
-    changed,
-    side_at,
-)
+from anabasis.games.arbela.state import ACTIONS, ORDERED, USED, Battle, side_at
+from anabasis.kit.rows import changed
 
 
 class Activate(Decision[Battle]):
     """5.0a, 5.0b, 5.0e The active player picks the next ordered Section, or ends it."""
 
     case: ClassVar[str] = "5.0a"
+    verbs: ClassVar[tuple[str, ...]] = ("end-actions", "activate")
 
     def run_alone(self, position: Battle, die: Die, log: list[Event]) -> bool:
         position.phase = ACTIONS
@@ -50,9 +45,6 @@ class Activate(Decision[Battle]):
                 return False
         position.agenda.pop()
         return True
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, ActivateAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [END_ACTIONS]
@@ -124,19 +116,17 @@ class ChooseDeed(Step[Battle]):
     """5.1a The one action that the Section takes."""
 
     case: ClassVar[str] = "5.1a"
+    verbs: ClassVar[tuple[str, ...]] = ("declare",)
 
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Declare)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return list(DECLARE)
 
     def prompt(self, position: Battle) -> Message:
-        return Message("choose-deed", {"section": section_word(self.section)})
+        return Message("choose-deed", {"section": SECTION.word(self.section)})
 
 
 class Declare(Action[Battle, ChooseDeed]):

@@ -9,8 +9,8 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import SECTION, SECTIONS, section_word
-from anabasis.games.arbela.cards import IS_SKIRMISHER, OWNER, UNIT, UNITS, unit_word
+from anabasis.games.arbela.board import SECTION, SECTIONS
+from anabasis.games.arbela.cards import IS_SKIRMISHER, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ADVANCED
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
@@ -53,15 +53,13 @@ class AdvanceAttackers(Step[Battle]):
     Section."""
 
     case: ClassVar[str] = "8.6a"
+    verbs: ClassVar[tuple[str, ...]] = ("halt", "advance", "occupy")
 
     def __init__(self, seat: int, units: bytes, section: int, forced: bool) -> None:
         super().__init__(seat)
         self.units = units
         self.section = section
         self.forced = forced
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, AdvanceAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HALT]
@@ -76,7 +74,7 @@ class AdvanceAttackers(Step[Battle]):
         return False
 
     def prompt(self, position: Battle) -> Message:
-        return Message("advance", {"section": section_word(self.section)})
+        return Message("advance", {"section": SECTION.word(self.section)})
 
 
 class AdvanceAnswer(Action[Battle, Any]):
@@ -122,14 +120,12 @@ class AdvanceDefender(Step[Battle]):
     """8.6c The victorious defender may advance into a Section that the attackers left empty."""
 
     case: ClassVar[str] = "8.6c"
+    verbs: ClassVar[tuple[str, ...]] = ("halt", "advance", "occupy")
 
     def __init__(self, seat: int, unit: int, sections: bytes) -> None:
         super().__init__(seat)
         self.unit = unit
         self.sections = sections
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, AdvanceAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HALT]
@@ -138,7 +134,7 @@ class AdvanceDefender(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("defender-advance", {"unit": unit_word(self.unit)})
+        return Message("defender-advance", {"unit": UNIT.word(self.unit)})
 
 
 class Occupy(AdvanceAnswer):
@@ -191,6 +187,7 @@ class Company(Step[Battle]):
     """8.6e Does the skirmisher go along?"""
 
     case: ClassVar[str] = "8.6e"
+    verbs: ClassVar[tuple[str, ...]] = ("follow", "stay-behind")
 
     def __init__(self, seat: int, unit: int, section: int, above: bool) -> None:
         super().__init__(seat)
@@ -199,14 +196,11 @@ class Company(Step[Battle]):
         self.above = above
         """4.3.1e It lay on top of the unit that has advanced."""
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, CompanyAnswer)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [STAY_BEHIND, FOLLOW]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("company", {"unit": unit_word(self.unit)})
+        return Message("company", {"unit": UNIT.word(self.unit)})
 
 
 class CompanyAnswer(Action[Battle, Company]):

@@ -9,17 +9,12 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import section_word
+from anabasis.games.arbela.board import SECTION
 from anabasis.games.arbela.cards import UNIT, UNITS
 from anabasis.games.arbela.events import REARRANGED, STACK_LAID
 from anabasis.games.arbela.rules.stacking import first_alike_among, turn_up_top
-from anabasis.games.arbela.state import (
-    BYTE,
-    SEEN,
-    SEEN_IN_SECTION,
-    Battle,
-    changed,
-)
+from anabasis.games.arbela.state import SEEN, SEEN_IN_SECTION, Battle
+from anabasis.kit.rows import BYTE, changed
 
 
 class Arrange(Step[Battle]):
@@ -27,6 +22,7 @@ class Arrange(Step[Battle]):
     already; `again`: it is an action, not the set-up."""
 
     case: ClassVar[str] = "4.3.2o"
+    verbs: ClassVar[tuple[str, ...]] = ("lay",)
 
     def __init__(self, seat: int, section: int, laid: bytes, again: bool) -> None:
         super().__init__(seat)
@@ -38,16 +34,13 @@ class Arrange(Step[Battle]):
         """The cards still to be laid."""
         return bytes([unit for unit in battle.stacks[self.section] if unit not in self.laid])
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Lay)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [LAY[unit] for unit in self.left(position)]
 
     def prompt(self, position: Battle) -> Message:
         if not self.laid:
-            return Message("lay-top", {"section": section_word(self.section)})
-        return Message("lay-next", {"section": section_word(self.section)})
+            return Message("lay-top", {"section": SECTION.word(self.section)})
+        return Message("lay-next", {"section": SECTION.word(self.section)})
 
 
 class Lay(Action[Battle, Arrange]):

@@ -23,10 +23,10 @@ from anabasis.games.arbela.board import (
 from anabasis.games.arbela.cards import (
     ALEXANDER,
     KILLED_ON,
+    LEADER,
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
-    leader_word,
 )
 from anabasis.games.arbela.events import (
     CASUALTY_CHECK,
@@ -34,13 +34,8 @@ from anabasis.games.arbela.events import (
 )
 from anabasis.games.arbela.rules.stacking import leader_refusal, leader_with
 from anabasis.games.arbela.rules.victory import decided
-from anabasis.games.arbela.state import (
-    BY_ALEXANDER,
-    NOBODY,
-    Battle,
-    changed,
-    side_at,
-)
+from anabasis.games.arbela.state import BY_ALEXANDER, NOBODY, Battle, side_at
+from anabasis.kit.rows import changed
 
 # ---- casualties
 
@@ -139,6 +134,7 @@ class PlaceLeader(Step[Battle]):
     """9.4.3b, 4.3c The owner of a leader without units says where he goes."""
 
     case: ClassVar[str] = "9.4.3b"
+    verbs: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, seat: int, leader: int, left: int) -> None:
         super().__init__(seat)
@@ -151,9 +147,6 @@ class PlaceLeader(Step[Battle]):
             return WING_COLUMN[self.left - FLANK]
         return COLUMN[self.left]
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Place)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [PLACES[RESERVE]]
         for section in range(self.column(), SECTIONS, COLUMNS):
@@ -161,7 +154,7 @@ class PlaceLeader(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("place-leader", {"leader": leader_word(self.leader)})
+        return Message("place-leader", {"leader": LEADER.word(self.leader)})
 
 
 class Place(Action[Battle, PlaceLeader]):

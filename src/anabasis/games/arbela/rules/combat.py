@@ -10,7 +10,7 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
 from anabasis.games.arbela.board import ADJACENT, FLANK, SECTIONS
-from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS, unit_word
+from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ATTACK_LAPSED, ENGAGED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers, AdvanceDefender, must_advance
 from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_of
@@ -31,7 +31,6 @@ from anabasis.games.arbela.rules.stacking import (
     fighter,
 )
 from anabasis.games.arbela.state import (
-    BYTE,
     NOBODY,
     SHOCKS,
     Attack,
@@ -40,6 +39,7 @@ from anabasis.games.arbela.state import (
     is_engaged,
     side_at,
 )
+from anabasis.kit.rows import BYTE
 
 # ---- which shock is next
 
@@ -119,9 +119,7 @@ class ChooseShock(Step[Battle]):
     """8.2c The active player decides which attack is fought next."""
 
     case: ClassVar[str] = "8.2c"
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Fight)
+    verbs: ClassVar[tuple[str, ...]] = ("fight",)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [FIGHT[attack.unit] for attack in position.attacks]
@@ -307,6 +305,6 @@ def tied(
 
 NO_ATTACK_DECLARED: Final = Refusal("8.2b", "no-attack-declared")
 FIGHTS_WITH: Final = [
-    Refusal("8.3a", "fights-with", {"unit": unit_word(unit)}) for unit in range(UNITS)
+    Refusal("8.3a", "fights-with", {"unit": UNIT.word(unit)}) for unit in range(UNITS)
 ]
 FIGHT: Final[list[Fight]] = [Fight(unit) for unit in range(UNITS)]

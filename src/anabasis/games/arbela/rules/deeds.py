@@ -16,12 +16,8 @@ from anabasis.games.arbela.rules.stacking import (
 )
 from anabasis.games.arbela.rules.steps import steps_from
 from anabasis.games.arbela.rules.withdrawal import withdrawals
-from anabasis.games.arbela.state import (
-    ACTED,
-    BYTE,
-    Battle,
-    is_engaged,
-)
+from anabasis.games.arbela.state import ACTED, Battle, is_engaged
+from anabasis.kit.rows import BYTE
 
 # The deeds of 5.1d to 5.1m, as in `events.ACTION`.
 MOVE: Final = 0

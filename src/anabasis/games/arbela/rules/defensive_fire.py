@@ -10,7 +10,7 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
 from anabasis.games.arbela.board import FLANK, FLANK_STRUCK, FRONT, HOME, SECTIONS
-from anabasis.games.arbela.cards import OWNER, RANGE, UNIT, UNITS, unit_word
+from anabasis.games.arbela.cards import OWNER, RANGE, UNIT, UNITS
 from anabasis.games.arbela.rules.missiles import (
     TARGET_ENGAGED,
     reach_refusal,
@@ -18,7 +18,8 @@ from anabasis.games.arbela.rules.missiles import (
     shooter_refusal,
 )
 from anabasis.games.arbela.rules.stacking import may_be_laid_open
-from anabasis.games.arbela.state import BYTE, Battle, is_engaged
+from anabasis.games.arbela.state import Battle, is_engaged
+from anabasis.kit.rows import BYTE
 
 
 def defenders_who_shoot(battle: Battle, section: int) -> bytes:
@@ -61,15 +62,13 @@ class DefendByFire(Step[Battle]):
     """7.1l, 7.1o, 8.9a At which attacker does the unit shoot, if at all?"""
 
     case: ClassVar[str] = "7.1l"
+    verbs: ClassVar[tuple[str, ...]] = ("hold-fire", "shoot")
 
     def __init__(self, seat: int, unit: int, attackers: bytes, manner: int) -> None:
         super().__init__(seat)
         self.unit = unit
         self.attackers = attackers
         self.manner = manner
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, DefensiveShot)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HOLD_FIRE]
@@ -78,7 +77,7 @@ class DefendByFire(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("defend-by-fire", {"unit": unit_word(self.unit)})
+        return Message("defend-by-fire", {"unit": UNIT.word(self.unit)})
 
 
 class DefensiveShot(Action[Battle, DefendByFire]):

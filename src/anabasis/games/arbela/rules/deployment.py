@@ -32,8 +32,6 @@ from anabasis.games.arbela.cards import (
     UNIT,
     UNITS,
     UNITS_OF,
-    leader_word,
-    unit_word,
 )
 from anabasis.games.arbela.events import (
     DEPLOYED,
@@ -53,14 +51,8 @@ from anabasis.games.arbela.rules.stacking import (
     leader_refusal,
     put,
 )
-from anabasis.games.arbela.state import (
-    BYTE,
-    NOBODY,
-    SEEN,
-    Battle,
-    changed,
-    side_at,
-)
+from anabasis.games.arbela.state import NOBODY, SEEN, Battle, side_at
+from anabasis.kit.rows import BYTE, changed
 
 
 def unit_refusal(battle: Battle, unit: int, section: int, free: bool) -> Refusal | None:
@@ -105,6 +97,7 @@ class Deploy(Decision[Battle]):
     """
 
     case: ClassVar[str] = "4.1d"
+    verbs: ClassVar[tuple[str, ...]] = ("deployed", "bring", "bring-leader")
 
     def __init__(self, seat: int, free: bool) -> None:
         super().__init__(seat)
@@ -118,9 +111,6 @@ class Deploy(Decision[Battle]):
         position.agenda.pop()
         DEPLOYED_ALL.do(position, self, self.seat, die, log)
         return True
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, DeployAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [DEPLOYED_ALL]
@@ -218,22 +208,20 @@ class ChooseSection(Step[Battle]):
     """4.1d Into which Section the card goes. Leaders are numbered after the units."""
 
     case: ClassVar[str] = "4.1d"
+    verbs: ClassVar[tuple[str, ...]] = ("into",)
 
     def __init__(self, seat: int, card: int, free: bool) -> None:
         super().__init__(seat)
         self.card = card
         self.free = free
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Into)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [INTO[section] for section in DEPLOYMENT[seat]]
 
     def prompt(self, position: Battle) -> Message:
         if self.card < UNITS:
-            return Message("into", {"unit": unit_word(self.card)})
-        return Message("leader-into", {"leader": leader_word(self.card - UNITS)})
+            return Message("into", {"unit": UNIT.word(self.card)})
+        return Message("leader-into", {"leader": LEADER.word(self.card - UNITS)})
 
 
 class Into(Action[Battle, ChooseSection]):

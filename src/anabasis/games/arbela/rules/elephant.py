@@ -33,7 +33,8 @@ from anabasis.games.arbela.rules.shock import (
     strikes_flank,
 )
 from anabasis.games.arbela.rules.stacking import disrupt, eliminate, fighter, settle, take
-from anabasis.games.arbela.state import BYTE, NOBODY, Battle, changed
+from anabasis.games.arbela.state import NOBODY, Battle
+from anabasis.kit.rows import BYTE, changed
 
 
 def rampaging(battle: Battle) -> bool:

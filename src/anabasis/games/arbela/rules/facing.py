@@ -9,12 +9,13 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import FACING, FORWARD, section_word
-from anabasis.games.arbela.cards import unit_word
+from anabasis.games.arbela.board import FACING, FORWARD, SECTION
+from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.events import FACED, UNIT_TURNED
 from anabasis.games.arbela.rules.stacking import away_from, facing_of, stop_refusal
 from anabasis.games.arbela.rules.steps import can_end
-from anabasis.games.arbela.state import ACTED, BYTE, NOBODY, TURNED, Battle, changed, marked
+from anabasis.games.arbela.state import ACTED, NOBODY, TURNED, Battle, marked
+from anabasis.kit.rows import BYTE, changed
 
 # ---- the facing change action
 
@@ -23,20 +24,18 @@ class ChooseSectionFacing(Step[Battle]):
     """4.2g, 4.2i, 5.1k The way in which all units of the Section turn, or (5.1b) face already."""
 
     case: ClassVar[str] = "4.2g"
+    verbs: ClassVar[tuple[str, ...]] = ("face",)
 
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Face)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         facing = facing_of(position, self.section, NOBODY)
         return [FACES[(facing + sides) % 4] for sides in range(4)]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("choose-section-facing", {"section": section_word(self.section)})
+        return Message("choose-section-facing", {"section": SECTION.word(self.section)})
 
 
 class Face(Action[Battle, ChooseSectionFacing]):
@@ -82,6 +81,7 @@ class TurnOnTheWay(Step[Battle]):
     """4.2k, 4.2l After a diagonal step the unit keeps its facing, or turns to that side."""
 
     case: ClassVar[str] = "4.2k"
+    verbs: ClassVar[tuple[str, ...]] = ("turn",)
 
     def __init__(self, seat: int, unit: int, turned: int, steps: int, way: int) -> None:
         super().__init__(seat)
@@ -90,14 +90,11 @@ class TurnOnTheWay(Step[Battle]):
         self.steps = steps
         self.way = way
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Turn)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [TURN[position.facing[self.unit]], TURN[self.turned]]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("turn-on-the-way", {"unit": unit_word(self.unit)})
+        return Message("turn-on-the-way", {"unit": UNIT.word(self.unit)})
 
 
 class Turn(Action[Battle, TurnOnTheWay]):
@@ -140,13 +137,11 @@ class ChooseFacing(Step[Battle]):
     """8.7.2c After a flank attack the unit that moved in faces any way its owner likes."""
 
     case: ClassVar[str] = "8.7.2c"
+    verbs: ClassVar[tuple[str, ...]] = ("look",)
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
         self.unit = unit
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, FaceAfterFlank)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return list(LOOK)
@@ -156,7 +151,7 @@ class ChooseFacing(Step[Battle]):
         return LOOK[FORWARD[seat]]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("choose-facing", {"unit": unit_word(self.unit)})
+        return Message("choose-facing", {"unit": UNIT.word(self.unit)})
 
 
 class FaceAfterFlank(Action[Battle, ChooseFacing]):

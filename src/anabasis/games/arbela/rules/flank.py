@@ -19,7 +19,7 @@ from anabasis.games.arbela.board import (
     WING,
     WITHOUT_LEADER,
 )
-from anabasis.games.arbela.cards import ELEPHANT, FLANK_RANGE, IS_CAVALRY, OWNER, unit_word
+from anabasis.games.arbela.cards import ELEPHANT, FLANK_RANGE, IS_CAVALRY, OWNER, UNIT
 from anabasis.games.arbela.events import (
     ATTACK_LAPSED,
     CAME_BACK,
@@ -53,15 +53,8 @@ from anabasis.games.arbela.rules.stacking import (
     put,
     take,
 )
-from anabasis.games.arbela.state import (
-    BYTE,
-    NOBODY,
-    Attack,
-    Battle,
-    changed,
-    is_engaged,
-    side_at,
-)
+from anabasis.games.arbela.state import NOBODY, Attack, Battle, is_engaged, side_at
+from anabasis.kit.rows import BYTE, changed
 
 # ---- the attempt
 
@@ -168,6 +161,7 @@ class Intercept(Step[Battle]):
     """8.7.3c The owner decides whether the unit tries to intercept, or to counter-charge."""
 
     case: ClassVar[str] = "8.7.3c"
+    verbs: ClassVar[tuple[str, ...]] = ("let-pass", "charge")
 
     def __init__(self, seat: int, unit: int, rider: int, counter: bool) -> None:
         super().__init__(seat)
@@ -175,18 +169,15 @@ class Intercept(Step[Battle]):
         self.rider = rider
         self.counter = counter
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, InterceptAnswer)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [LET_PASS, CHARGE]
 
     def prompt(self, position: Battle) -> Message:
         if self.counter:
             return Message(
-                "counter-charge", {"unit": unit_word(self.unit), "rider": unit_word(self.rider)}
+                "counter-charge", {"unit": UNIT.word(self.unit), "rider": UNIT.word(self.rider)}
             )
-        return Message("intercept", {"unit": unit_word(self.unit), "rider": unit_word(self.rider)})
+        return Message("intercept", {"unit": UNIT.word(self.unit), "rider": UNIT.word(self.rider)})
 
 
 class InterceptAnswer(Action[Battle, Intercept]):

@@ -12,10 +12,10 @@ from anabasis.core.position import Action, Decision, Step
 from anabasis.games.arbela.board import (
     COLUMN,
     DEAD,
+    GROUND,
     HOME,
     HOME_ROW,
     LEADER_STEPS,
-    NEIGHBOURS,
     PLACE,
     RESERVE,
     ROW,
@@ -27,21 +27,14 @@ from anabasis.games.arbela.cards import (
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
-    leader_word,
 )
 from anabasis.games.arbela.events import (
     LEADER_MOVED,
     LEADER_WENT_ALONG,
 )
 from anabasis.games.arbela.rules.stacking import leader_at, leader_refusal
-from anabasis.games.arbela.state import (
-    LEADER_MOVEMENT,
-    NOBODY,
-    Battle,
-    changed,
-    is_engaged,
-    side_at,
-)
+from anabasis.games.arbela.state import LEADER_MOVEMENT, NOBODY, Battle, is_engaged, side_at
+from anabasis.kit.rows import changed
 
 # ---- movement
 
@@ -51,23 +44,14 @@ def destinations(battle: Battle, leader: int) -> int:
     reaches past no enemy unit, and one for the Reserve."""
     side = LEADER_OWNER[leader]
     start = battle.leaders[leader]
+    enemies = bytes([side_at(battle, section) == 1 - side for section in range(SECTIONS)])
     found = 0
-    ring = [start]
-    seen = 1 << start
-    for _ in range(LEADER_STEPS):
-        outside: list[int] = []
-        for section in ring:
-            if HOME[side][section]:
-                found |= 1 << RESERVE
-            for other in NEIGHBOURS[section]:
-                if seen >> other & 1:
-                    continue
-                seen |= 1 << other
-                if side_at(battle, other) == 1 - side:
-                    continue
-                found |= 1 << other
-                outside.append(other)
-        ring = outside
+    for section in GROUND.within(start, LEADER_STEPS, enemies):
+        if section != start:
+            found |= 1 << section
+    for section in GROUND.within(start, LEADER_STEPS - 1, enemies):
+        if HOME[side][section]:
+            found |= 1 << RESERVE
     return found
 
 
@@ -75,6 +59,7 @@ class LeaderMovement(Decision[Battle]):
     """4.1q, 9.1a, 9.3a Each leader on the field may move by himself once, wherever he is."""
 
     case: ClassVar[str] = "4.1q"
+    verbs: ClassVar[tuple[str, ...]] = ("leaders-stay", "lead")
 
     def __init__(self, seat: int, moved: int) -> None:
         super().__init__(seat)
@@ -88,9 +73,6 @@ class LeaderMovement(Decision[Battle]):
                 return False
         position.agenda.pop()
         return True
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, LeaderMove)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [STAY_PUT]
@@ -170,14 +152,12 @@ class ChooseRide(Step[Battle]):
     """9.3a, 9.3c Where the leader ends his move."""
 
     case: ClassVar[str] = "9.3a"
+    verbs: ClassVar[tuple[str, ...]] = ("ride",)
 
     def __init__(self, seat: int, leader: int, reach: int) -> None:
         super().__init__(seat)
         self.leader = leader
         self.reach = reach
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Ride)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RIDE[place] for place in range(RESERVE + 1) if self.reach >> place & 1]
@@ -197,7 +177,7 @@ class ChooseRide(Step[Battle]):
         return best
 
     def prompt(self, position: Battle) -> Message:
-        return Message("ride", {"leader": leader_word(self.leader)})
+        return Message("ride", {"leader": LEADER.word(self.leader)})
 
 
 class Ride(Action[Battle, ChooseRide]):
@@ -259,14 +239,12 @@ class LeaderAlong(Step[Battle]):
     """5.1p, 9.3e Does the leader go along with the unit, or stay?"""
 
     case: ClassVar[str] = "5.1p"
+    verbs: ClassVar[tuple[str, ...]] = ("go-along", "remain")
 
     def __init__(self, seat: int, leader: int, place: int) -> None:
         super().__init__(seat)
         self.leader = leader
         self.place = place
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, AlongAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [GO_ALONG, REMAIN]
@@ -279,7 +257,7 @@ class LeaderAlong(Step[Battle]):
     def prompt(self, position: Battle) -> Message:
         return Message(
             "leader-along",
-            {"leader": leader_word(self.leader), "place": f"place:{PLACE.text(self.place)}"},
+            {"leader": LEADER.word(self.leader), "place": f"place:{PLACE.text(self.place)}"},
         )
 
 

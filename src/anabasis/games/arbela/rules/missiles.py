@@ -32,15 +32,8 @@ from anabasis.games.arbela.rules.stacking import (
     lay_open,
     may_be_laid_open,
 )
-from anabasis.games.arbela.state import (
-    BYTE,
-    FIRED,
-    Battle,
-    changed,
-    is_engaged,
-    marked,
-    side_at,
-)
+from anabasis.games.arbela.state import FIRED, Battle, is_engaged, marked, side_at
+from anabasis.kit.rows import BYTE, changed
 
 LONG_RANGE: Final = 2
 """7.1c The range at which three Sections of the row two steps ahead are reached."""

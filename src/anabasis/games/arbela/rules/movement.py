@@ -26,7 +26,7 @@ from anabasis.games.arbela.cards import (
     OWNER,
     RANGE,
     STRAIGHT,
-    unit_word,
+    UNIT,
 )
 from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, WENT_BACK
 from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
@@ -96,6 +96,7 @@ class UnitTurn(Step[Battle]):
     step, a shot, an attack, or nothing more."""
 
     case: ClassVar[str] = "5.1b"
+    verbs: ClassVar[tuple[str, ...]] = ("done", "step", "fire", "back", "attack", "flank")
 
     def __init__(
         self, seat: int, home: int, deed: int, unit: int, steps: int, way: int, out: bool
@@ -110,9 +111,6 @@ class UnitTurn(Step[Battle]):
         """How it has moved: not at all, straight or (last) diagonally."""
         self.out = out
         """7.4a It has gone one Section straight ahead and fired there."""
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, UnitAction)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         unit = self.unit
@@ -143,7 +141,7 @@ class UnitTurn(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("unit-turn", {"unit": unit_word(self.unit)})
+        return Message("unit-turn", {"unit": UNIT.word(self.unit)})
 
 
 class UnitAction(Action[Battle, UnitTurn]):

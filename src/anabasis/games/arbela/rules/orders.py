@@ -19,11 +19,12 @@ from anabasis.games.arbela.board import (
     SECTION,
     SECTIONS,
 )
-from anabasis.games.arbela.cards import CHART, COMMANDER, LEADER, LEADERS, LEADERS_OF, leader_word
+from anabasis.games.arbela.cards import CHART, COMMANDER, LEADER, LEADERS, LEADERS_OF
 from anabasis.games.arbela.events import COMMAND_ROLL, EXTRA_ORDER, ORDER_LOST, ORDER_PLACED
 from anabasis.games.arbela.rules.activation import ChooseDeed, nothing_to_do
 from anabasis.games.arbela.rules.seize import open_window
-from anabasis.games.arbela.state import NO_ORDER, ORDERED, ORDERS, Battle, changed, side_at
+from anabasis.games.arbela.state import NO_ORDER, ORDERED, ORDERS, Battle, side_at
+from anabasis.kit.rows import changed
 
 
 class OrdersPhase(Procedure[Battle]):
@@ -58,13 +59,11 @@ class LoseOrder(Step[Battle]):
     """4.1h Which leader loses his order?"""
 
     case: ClassVar[str] = "4.1h"
+    verbs: ClassVar[tuple[str, ...]] = ("give-up",)
 
     def __init__(self, seat: int, markers: int) -> None:
         super().__init__(seat)
         self.markers = markers
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, GiveUp)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [GIVE_UP[leader] for leader in LEADERS_OF[seat]]
@@ -119,9 +118,7 @@ class OrderDecision(Step[Battle]):
     """4.1i Where the next order goes, if anywhere."""
 
     case: ClassVar[str] = "4.1i"
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, OrderAnswer)
+    verbs: ClassVar[tuple[str, ...]] = ("no-order", "order")
 
     def reaches(self, position: Battle, section: int) -> Refusal | None:
         """Why this order cannot be given so far away, or None."""
@@ -167,7 +164,7 @@ class LeaderOrder(OrderDecision):
         log.append(Event(ORDER_PLACED, (self.seat, self.leader, section)))
 
     def prompt(self, position: Battle) -> Message:
-        return Message("leader-order", {"leader": leader_word(self.leader)})
+        return Message("leader-order", {"leader": LEADER.word(self.leader)})
 
 
 class ExtraOrders(OrderDecision):
@@ -249,7 +246,7 @@ FROM_RESERVE: Final = Refusal("4.1k", "order-from-reserve")
 NO_FRIENDLY_UNIT: Final = Refusal("4.1m", "no-friendly-unit")
 SECOND_ORDER: Final = Refusal("4.1n", "second-order")
 TOO_FAR: Final = [
-    Refusal("4.1j", "order-too-far", {"leader": leader_word(leader)}) for leader in range(LEADERS)
+    Refusal("4.1j", "order-too-far", {"leader": LEADER.word(leader)}) for leader in range(LEADERS)
 ]
 NO_FURTHER_ORDER: Final = NoFurtherOrder()
 GIVE_UP: Final[list[GiveUp]] = [GiveUp(leader) for leader in range(LEADERS)]

@@ -9,8 +9,8 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import DEPLOYMENT_UNITS, section_word
-from anabasis.games.arbela.cards import OWNER, unit_word
+from anabasis.games.arbela.board import DEPLOYMENT_UNITS, SECTION
+from anabasis.games.arbela.cards import OWNER, UNIT
 from anabasis.games.arbela.rules.stacking import put, turn_up_top
 from anabasis.games.arbela.state import Battle
 
@@ -31,15 +31,13 @@ class ChooseDepth(Step[Battle]):
     Reserve, and the opponent does not see what it is unless it lies on top."""
 
     case: ClassVar[str] = "4.3.2j"
+    verbs: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, seat: int, unit: int, section: int, hidden: bool) -> None:
         super().__init__(seat)
         self.unit = unit
         self.section = section
         self.hidden = hidden
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, At)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [AT[depth] for depth in range(len(position.stacks[self.section]))]
@@ -52,8 +50,8 @@ class ChooseDepth(Step[Battle]):
         return Message(
             "choose-depth",
             {
-                "unit": unit_word(self.unit),
-                "section": section_word(self.section),
+                "unit": UNIT.word(self.unit),
+                "section": SECTION.word(self.section),
             },
         )
 

@@ -8,8 +8,8 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import SECTIONS, section_word
-from anabasis.games.arbela.cards import ELEPHANT, OWNER, RANGE, unit_word
+from anabasis.games.arbela.board import SECTION, SECTIONS
+from anabasis.games.arbela.cards import ELEPHANT, OWNER, RANGE, UNIT
 from anabasis.games.arbela.rules.missiles import (
     OFFENSIVE,
     REACTION,
@@ -52,21 +52,19 @@ class React(Step[Battle]):
     """7.1j, 7.1k, 7.1o The unit that was fired at may fire back, and nobody answers that."""
 
     case: ClassVar[str] = "7.1j"
+    verbs: ClassVar[tuple[str, ...]] = ("hold", "fire-back")
 
     def __init__(self, seat: int, unit: int, section: int) -> None:
         super().__init__(seat)
         self.unit = unit
         self.section = section
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Reaction)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [HOLD, FIRE_BACK]
 
     def prompt(self, position: Battle) -> Message:
         return Message(
-            "react", {"unit": unit_word(self.unit), "section": section_word(self.section)}
+            "react", {"unit": UNIT.word(self.unit), "section": SECTION.word(self.section)}
         )
 
 

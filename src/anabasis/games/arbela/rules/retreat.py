@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTIONS, section_word
+from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTION, SECTIONS
 from anabasis.games.arbela.cards import (
     CHARIOT,
     CLASS_OF,
@@ -20,7 +20,7 @@ from anabasis.games.arbela.cards import (
     OWNER,
     RANGE,
     SKIRMISHER,
-    unit_word,
+    UNIT,
 )
 from anabasis.games.arbela.events import RETREATED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers
@@ -40,7 +40,8 @@ from anabasis.games.arbela.rules.stacking import (
     to_reserve,
 )
 from anabasis.games.arbela.rules.withdrawal import by_the_flank, open_to, straight_or_diagonal
-from anabasis.games.arbela.state import BYTE, NOBODY, Battle, is_engaged
+from anabasis.games.arbela.state import NOBODY, Battle, is_engaged
+from anabasis.kit.rows import BYTE
 
 FLEET: Final = (SKIRMISHER, HEAVY_CAVALRY, LIGHT_CAVALRY, CHARIOT)
 """8.8a The classes that may retreat; chariots count as cavalry here."""
@@ -117,20 +118,18 @@ class RetreatChoice(Step[Battle]):
     """8.8a, 8.8g Retreat before the shock, or stand?"""
 
     case: ClassVar[str] = "8.8g"
+    verbs: ClassVar[tuple[str, ...]] = ("stand", "retreat")
 
     def __init__(self, seat: int, attackers: bytes, target: int) -> None:
         super().__init__(seat)
         self.attackers = attackers
         self.target = target
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, RetreatAnswer)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [STAND, RETREAT]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("retreat", {"section": section_word(self.target)})
+        return Message("retreat", {"section": SECTION.word(self.target)})
 
 
 class RetreatAnswer(Action[Battle, RetreatChoice]):
@@ -196,6 +195,7 @@ class ChooseRetreat(Step[Battle]):
     """8.8c Where the unit retreats to."""
 
     case: ClassVar[str] = "8.8c"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat-to",)
 
     def __init__(self, seat: int, units: bytes, first: bool) -> None:
         super().__init__(seat)
@@ -203,14 +203,11 @@ class ChooseRetreat(Step[Battle]):
         """The unit, and those that retreat after it."""
         self.first = first
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, RetreatTo)
-
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RETREAT_TO[place] for place in retreats(position, self.units[0])]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("choose-retreat", {"unit": unit_word(self.units[0])})
+        return Message("choose-retreat", {"unit": UNIT.word(self.units[0])})
 
 
 class RetreatTo(Action[Battle, ChooseRetreat]):

@@ -12,7 +12,8 @@ from anabasis.games.arbela.board import DEAD, FIRST_SEIZABLE_TURN
 from anabasis.games.arbela.cards import COMMANDER, SEIZE_RANGE
 from anabasis.games.arbela.events import SEIZE_ATTEMPT
 from anabasis.games.arbela.rules.flank import recall
-from anabasis.games.arbela.state import PHASES, SHOCKS, Battle, replaced
+from anabasis.games.arbela.state import PHASES, SHOCKS, Battle
+from anabasis.kit.rows import replaced
 
 WAITS: Final = 0
 LETS_PASS: Final = 1
@@ -47,6 +48,7 @@ class SeizeWindow(Window[Battle]):
     """9.5a, 9.5b The inactive player may announce an attempt."""
 
     case: ClassVar[str] = "9.5b"
+    verbs: ClassVar[tuple[str, ...]] = ("wait", "seize")
     number: ClassVar[int] = 0
 
     def __init__(self, who: int, answer: int) -> None:
@@ -56,9 +58,6 @@ class SeizeWindow(Window[Battle]):
 
     def waiting(self) -> tuple[int, ...]:
         return (self.who,) if self.answer == WAITS else ()
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, SeizeAnswer)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [LET_IT_PASS, SEIZE]

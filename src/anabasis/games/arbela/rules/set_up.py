@@ -24,9 +24,9 @@ from anabasis.games.arbela.cards import (
     OWNER,
     PARMENION,
     START,
+    UNIT,
     UNITS,
     UNITS_OF,
-    unit_word,
 )
 from anabasis.games.arbela.events import (
     ELEPHANT_PLACED,
@@ -37,12 +37,8 @@ from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.stacking import (
     put,
 )
-from anabasis.games.arbela.state import (
-    SEEN,
-    SEEN_IN_SECTION,
-    Battle,
-    changed,
-)
+from anabasis.games.arbela.state import SEEN, SEEN_IN_SECTION, Battle
+from anabasis.kit.rows import changed
 
 
 def lay_out(battle: Battle) -> None:
@@ -83,8 +79,7 @@ class OrderStacks(Procedure[Battle]):
 class SetUpDecision(Step[Battle]):
     """3.1a A choice of the historical deployment."""
 
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, Station)
+    verbs: ClassVar[tuple[str, ...]] = ("station",)
 
     def places(self) -> tuple[int, ...]:
         """The Sections to choose from."""
@@ -152,7 +147,7 @@ class PlaceSkirmisher(SetUpDecision):
             log.append(Event(SKIRMISHER_PLACED, (self.seat, unit, place)))
 
     def prompt(self, position: Battle) -> Message:
-        return Message("place-skirmisher", {"unit": unit_word(self.skirmishers()[0])})
+        return Message("place-skirmisher", {"unit": UNIT.word(self.skirmishers()[0])})
 
 
 class Station(Action[Battle, SetUpDecision]):

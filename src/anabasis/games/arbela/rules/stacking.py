@@ -26,16 +26,8 @@ from anabasis.games.arbela.events import (
     LAID_OPEN,
     TURNED_UP,
 )
-from anabasis.games.arbela.state import (
-    BYTE,
-    NOBODY,
-    SEEN,
-    UNSEEN,
-    Attack,
-    Battle,
-    changed,
-    replaced,
-)
+from anabasis.games.arbela.state import NOBODY, SEEN, UNSEEN, Attack, Battle
+from anabasis.kit.rows import BYTE, changed, replaced
 
 # ---- who is where
 

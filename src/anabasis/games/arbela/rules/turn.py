@@ -25,9 +25,8 @@ from anabasis.games.arbela.state import (
     ORDERS,
     RALLY,
     Battle,
-    changed,
-    replaced,
 )
+from anabasis.kit.rows import changed, replaced
 
 
 def prepare(battle: Battle, log: list[Event]) -> None:

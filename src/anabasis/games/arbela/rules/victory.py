@@ -14,15 +14,8 @@ from anabasis.games.arbela.cards import (
     TURN_LIMIT,
 )
 from anabasis.games.arbela.events import BATTLE_ENDS, DARIUS_OVERRUN
-from anabasis.games.arbela.state import (
-    BY_BOTH_BROKEN,
-    BY_BREAK,
-    BY_LIMIT,
-    NOBODY,
-    Battle,
-    changed,
-    replaced,
-)
+from anabasis.games.arbela.state import BY_BOTH_BROKEN, BY_BREAK, BY_LIMIT, NOBODY, Battle
+from anabasis.kit.rows import changed, replaced
 
 
 def break_level(battle: Battle, side: int) -> int:

@@ -24,7 +24,7 @@ from anabasis.games.arbela.board import (
     SOUTH,
     TWO_BEHIND,
 )
-from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE, unit_word
+from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE, UNIT
 from anabasis.games.arbela.events import WITHDREW
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
@@ -134,6 +134,7 @@ class Withdrawal(Step[Battle]):
     """6.2a Where the unit withdraws to; 6.2e before that it may fire."""
 
     case: ClassVar[str] = "6.2a"
+    verbs: ClassVar[tuple[str, ...]] = ("hold-ground", "fire-first", "withdraw")
 
     def __init__(self, seat: int, unit: int, reach: int, waits: bool, fired: bool) -> None:
         super().__init__(seat)
@@ -142,9 +143,6 @@ class Withdrawal(Step[Battle]):
         self.waits = waits
         """4.3.2h It lay face-down when its Section was activated, so that it does not fire."""
         self.fired = fired
-
-    def accepts(self, action: Action[Any, Any]) -> bool:
-        return isinstance(action, WithdrawalAction)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HOLD_GROUND]
@@ -168,7 +166,7 @@ class Withdrawal(Step[Battle]):
         return options[0]
 
     def prompt(self, position: Battle) -> Message:
-        return Message("withdrawal", {"unit": unit_word(self.unit)})
+        return Message("withdrawal", {"unit": UNIT.word(self.unit)})
 
 
 class WithdrawalAction(Action[Battle, Withdrawal]):
