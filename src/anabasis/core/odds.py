@@ -7,7 +7,7 @@ is larger than `limit` runs, the rest is sampled and the result says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from fractions import Fraction
 from typing import Any, Generic, TypeVar, cast
 
@@ -176,6 +176,41 @@ def _go_on(branch: Any, die: Die, policy: Policy | None) -> bool:
     return True
 
 
+def over_worlds(
+    game: Game[P],
+    worlds: list[P],
+    act: Callable[[P, Die], None],
+    results: Callable[[P, P], Iterable[K]],
+    policy: Policy | None = None,
+    limit: int = 100_000,
+) -> tuple[dict[K, Range], bool]:
+    """The chances of several results at once, as far as one can know.
+
+    `results` says what has come about, given the world before and a position after it: any number
+    of things, each of which has a chance of its own. A chance that differs between the worlds is a
+    range.
+    """
+    tables: list[dict[K, Fraction]] = []
+    exact = True
+    for world in worlds:
+        table: dict[K, Fraction] = {}
+        ends, all_seen = spread(game, world, act, policy, limit)
+        exact = exact and all_seen
+        for end, chance in ends:
+            for result in results(world, end):
+                table[result] = table.get(result, Fraction(0)) + chance
+        tables.append(table)
+    found = {result: None for table in tables for result in table}
+    ranges = {
+        result: Range(
+            min([table.get(result, Fraction(0)) for table in tables]),
+            max([table.get(result, Fraction(0)) for table in tables]),
+        )
+        for result in found
+    }
+    return ranges, exact
+
+
 def odds_of(
     game: Game[P],
     position: P,
@@ -185,31 +220,12 @@ def odds_of(
     policy: Policy | None = None,
     limit: int = 100_000,
 ) -> tuple[dict[K, Range], bool]:
-    """What an action leads to, as far as the asking seat can know.
-
-    Odds are taken over each of the game's `worlds` for that seat; a chance that differs between
-    them is a range.
-    """
+    """What an action leads to, over the game's `worlds` for the asking seat."""
 
     def act(branch: P, die: Die) -> None:
         begin(branch, seat, action, die, [])
 
-    tables: list[dict[K, Fraction]] = []
-    exact = True
-    for world in game.worlds(position, seat):
-        table: dict[K, Fraction] = {}
-        ends, all_seen = spread(game, world, act, policy, limit)
-        exact = exact and all_seen
-        for end, chance in ends:
-            label = key(end)
-            table[label] = table.get(label, Fraction(0)) + chance
-        tables.append(table)
-    labels = {label: None for table in tables for label in table}
-    ranges = {
-        label: Range(
-            min([table.get(label, Fraction(0)) for table in tables]),
-            max([table.get(label, Fraction(0)) for table in tables]),
-        )
-        for label in labels
-    }
-    return ranges, exact
+    def result(before: P, after: P) -> tuple[K]:
+        return (key(after),)
+
+    return over_worlds(game, game.worlds(position, seat), act, result, policy, limit)

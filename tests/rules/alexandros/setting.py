@@ -43,17 +43,9 @@ from anabasis.games.alexandros.rules.march import ChooseCard
 from anabasis.games.alexandros.rules.occupy import Allot
 from anabasis.games.alexandros.rules.provinces import COASTS, described, divide, whole_board
 from anabasis.games.alexandros.rules.turn import EndTurn, Further, Turn
-from anabasis.games.alexandros.state import (
-    BLACK,
-    NO_CARD,
-    RED,
-    Province,
-    Table,
-    changed,
-    counts,
-    gathered,
-    put_guard,
-)
+from anabasis.games.alexandros.state import BLACK, NO_CARD, RED, Province, Table, changed, put_guard
+from anabasis.kit.cards import counts, gathered
+from anabasis.kit.hidden import Pool, Secrets
 
 Cards = Mapping[str, int]
 SYMBOL_NAMES = ("temple", "amphora", "horse", "lyre", "soldier")
@@ -181,6 +173,8 @@ def _lay_cards(
     table.known = [gathered(_row(known.get(seat, {}))) for seat in range(table.seats)]
     table.supply = gathered(piles["supply"])
     table.discards = gathered(piles["discards"])
+    unseen = tuple(hand - seen for hand, seen in zip(table.hands, table.known, strict=True))
+    table.secrets = Secrets((Pool(table.supply + sum(unseen), unseen),), (0,) * table.seats)
 
 
 def _row(cards: Cards) -> list[int]:
@@ -324,7 +318,11 @@ def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
 
 def cards(pile: int) -> dict[str, int]:
     """Cards by the names of their symbols."""
-    return {name: number for name, number in zip(SYMBOL_NAMES, counts(pile), strict=True) if number}
+    return {
+        name: number
+        for name, number in zip(SYMBOL_NAMES, counts(pile, SYMBOLS), strict=True)
+        if number
+    }
 
 
 def hand(table: Table, seat: int) -> dict[str, int]:

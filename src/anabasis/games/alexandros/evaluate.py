@@ -7,7 +7,8 @@ from typing import Final
 from anabasis.games.alexandros.board import POINTS_TO_END, SHOWS, SYMBOLS
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.rules.occupy import shortage
-from anabasis.games.alexandros.state import GOING_ON, NOBODY, Table, count
+from anabasis.games.alexandros.state import GOING_ON, NOBODY, Table
+from anabasis.kit.cards import count
 
 # Weights, in points of the score.
 CARD: Final = 1.3

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
+from anabasis.core.die import Die
+from anabasis.core.door import begin
 from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
-from anabasis.core.odds import odds_of
+from anabasis.core.odds import over_worlds
 from anabasis.core.position import Action
-from anabasis.games.alexandros.board import SYMBOL
+from anabasis.games.alexandros.board import FACE_UP, SYMBOL
 from anabasis.games.alexandros.rules.march import March
 from anabasis.games.alexandros.rules.take_card import TakeSupply
-from anabasis.games.alexandros.state import NO_CARD, ONE, Table
+from anabasis.games.alexandros.state import NO_CARD, Table
+from anabasis.kit.cards import ONE, some_of, total
+
+MOST_DRAWN: Final = FACE_UP
+"""No single action draws more cards than this."""
 
 
 def forecast(
@@ -21,39 +26,46 @@ def forecast(
 ) -> list[Chance]:
     """Which card will be drawn from the supply, or turned up in place of the one taken."""
     if isinstance(action, TakeSupply):
-        before = table.hands[seat]
-
-        def drawn(end: Table) -> int:
-            return ONE.index(end.hands[seat] - before)
-
-        return [
-            Chance(Message("odds-drawn", {"symbol": SYMBOL.word(symbol)}), low, high)
-            for symbol, low, high in _spread(game, table, seat, action, drawn)
-        ]
+        return _chances(game, table, seat, action, "odds-drawn", _drawn_by(seat))
     if isinstance(action, March):
         place = table.face_up.index(action.symbol)
-
-        def turned_up(end: Table) -> int:
-            return end.face_up[place]
-
-        return [
-            Chance(Message("odds-turned-up", {"symbol": SYMBOL.word(symbol)}), low, high)
-            for symbol, low, high in _spread(game, table, seat, action, turned_up)
-        ]
+        return _chances(game, table, seat, action, "odds-turned-up", _turned_up_at(place))
     return []
 
 
-def _spread(
+def _drawn_by(seat: int) -> Callable[[Table, Table], list[int]]:
+    def drawn(before: Table, after: Table) -> list[int]:
+        return [ONE.index(after.hands[seat] - before.hands[seat])]
+
+    return drawn
+
+
+def _turned_up_at(place: int) -> Callable[[Table, Table], list[int]]:
+    def turned_up(before: Table, after: Table) -> list[int]:
+        return [after.face_up[place]]
+
+    return turned_up
+
+
+def _chances(
     game: Game[Table],
     table: Table,
     seat: int,
     action: Action[Table, Any],
-    key: Callable[[Table], int],
-) -> list[tuple[int, Fraction, Fraction]]:
+    label: str,
+    result: Callable[[Table, Table], list[int]],
+) -> list[Chance]:
     """The symbols that can come, each with its least and its greatest chance."""
-    ranges, _ = odds_of(game, table, seat, action, key)
+    left: int = total(table.supply)
+
+    def act(branch: Table, die: Die) -> None:
+        if left < MOST_DRAWN:  # 5.6 It may run out on the way, and the discards are known.
+            branch.supply = some_of(branch.supply, left, die)
+        begin(branch, seat, action, die, [])
+
+    ranges, _ = over_worlds(game, game.worlds(table, seat), act, result)
     return [
-        (symbol, found.low, found.high)
+        Chance(Message(label, {"symbol": SYMBOL.word(symbol)}), found.low, found.high)
         for symbol, found in sorted(ranges.items())
         if symbol != NO_CARD
     ]

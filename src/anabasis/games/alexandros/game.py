@@ -12,26 +12,19 @@ from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.core.position import Action
 from anabasis.games.alexandros import state
-from anabasis.games.alexandros.board import (
-    BLACK_WALLS,
-    CARDS_OF_EACH,
-    GUARDS,
-    LAND,
-    RED_WALLS,
-    SIDES,
-    SPACES,
-    SYMBOLS,
-)
+from anabasis.games.alexandros.checks import violations
 from anabasis.games.alexandros.evaluate import evaluate
 from anabasis.games.alexandros.forecast import forecast
+from anabasis.games.alexandros.hidden import redeal, worlds
 from anabasis.games.alexandros.rules import compensation, march, occupy, path, take_over, turn
 from anabasis.games.alexandros.rules.end import ranking
 from anabasis.games.alexandros.rules.levy import Levy
-from anabasis.games.alexandros.rules.provinces import described
 from anabasis.games.alexandros.rules.take_back import TakeBack
 from anabasis.games.alexandros.rules.take_card import TakeFaceUp, TakeSupply
-from anabasis.games.alexandros.state import REASONS, Table, count, total
-from anabasis.games.alexandros.view import board, pooled, redeal, view
+from anabasis.games.alexandros.state import REASONS, Table
+from anabasis.games.alexandros.view import board, view
+from anabasis.kit import hidden
+from anabasis.kit.cards import total
 
 STARTERS: Final = ("lot", "seat-1", "seat-2", "seat-3", "seat-4")
 
@@ -62,7 +55,7 @@ class Alexandros(Game[Table]):
                 TakeBack,
                 turn.Stop,
             ),
-            family=Family(state, march, path, occupy, compensation, turn),
+            family=Family(hidden, state, march, path, occupy, compensation, turn),
             turn_case="2.1",
             end_case="11.7",
             options=(
@@ -95,7 +88,7 @@ class Alexandros(Game[Table]):
         return redeal(position, seat, die)
 
     def worlds(self, position: Table, seat: int) -> list[Table]:
-        return [pooled(position, seat)]
+        return worlds(position, seat)
 
     def forecast(self, position: Table, seat: int, action: Action[Table, Any]) -> list[Chance]:
         return forecast(self, position, seat, action)
@@ -117,49 +110,7 @@ class Alexandros(Game[Table]):
         ]
 
     def violations(self, position: Table) -> list[str]:
-        wrong: list[str] = []
-        for symbol in range(SYMBOLS):
-            number: int = position.face_up.count(symbol)
-            for cards in (position.supply, position.discards, position.played, *position.hands):
-                number += count(cards, symbol)
-            if number != CARDS_OF_EACH:
-                wrong.append(f"1.3: {number} cards of symbol {symbol}")
-        for seat in range(position.seats):
-            if position.stock[seat] + position.guards.count(seat + 1) != GUARDS:
-                wrong.append(f"1.5: the guards of seat {seat} do not add up")
-            standing = [space for space in range(SPACES) if position.guards[space] == seat + 1]
-            if sorted(position.posts[seat]) != standing:
-                wrong.append(f"1.5: the posts of seat {seat} are not where its guards stand")
-            for symbol in range(SYMBOLS):
-                if count(position.known[seat], symbol) > count(position.hands[seat], symbol):
-                    wrong.append(f"5.4: seat {seat} is known to hold more than it holds")
-        walls = SIDES - position.walls.count(0)
-        if walls + position.black + position.red != BLACK_WALLS + RED_WALLS:
-            wrong.append(f"1.4: {walls} walls stand, but not as many are missing")
-        wrong += _wrong_provinces(position)
-        return wrong
-
-
-def _wrong_provinces(position: Table) -> list[str]:
-    """6.1 Whether the provinces are what walking over the board without crossing a wall gives."""
-    wrong: list[str] = []
-    allotting = any(isinstance(frame, occupy.Allot) for frame in position.agenda)
-    parts = LAND.regions(position.walls)
-    for part in parts:
-        start = part[0]
-        label = position.labels[start]
-        if any(position.labels[space] != label for space in part):
-            wrong.append(f"6.1: the province of space {start} is torn")
-        owners = {position.guards[space] for space in part} - {0}
-        if len(owners) > 1:
-            wrong.append(f"6.5: several players hold the province of space {start}")
-        if not allotting and described(part, position) != position.provinces[label]:
-            wrong.append(f"6.6: the province of space {start} is not what it is said to be")
-    if len(parts) != len(position.provinces):
-        wrong.append(
-            f"6.1: {len(parts)} provinces lie on the board, {len(position.provinces)} are known"
-        )
-    return wrong
+        return violations(position)
 
 
 GAME: Final = Alexandros()

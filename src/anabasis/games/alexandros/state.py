@@ -1,29 +1,23 @@
 """The position of Alexandros: what lies on the table, in numbers and rows of numbers.
 
 Rows are `bytes` and are replaced when something changes, so that clones share them. Cards are
-counted in one number, six bits for each symbol, so that hands and piles add and subtract.
+counted in one number, so that hands and piles add and subtract.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from anabasis.core.plain import Datum
 from anabasis.core.position import Position
 from anabasis.games.alexandros.board import SYMBOLS
+from anabasis.kit.cards import NO_CARDS
+from anabasis.kit.hidden import Secrets
 from anabasis.kit.rows import BYTE, changed, more, replaced
 
 NOBODY: Final = -1
 NO_CARD: Final = SYMBOLS
 """What a bare face-up place shows."""
-
-BITS: Final[i64] = 6
-MASK: Final[i64] = 63
-NO_CARDS: Final = 0
-ONE: Final[list[int]] = [1 << 6 * symbol for symbol in range(SYMBOLS)]
-"""One card of each symbol, as a number to add."""
 
 BLACK: Final = 1
 RED: Final = 2
@@ -34,6 +28,9 @@ BY_WALLS: Final = 1
 BY_NO_MOVE: Final = 2
 BY_POINTS: Final = 3
 REASONS: Final = ("", "walls", "no-move", "points")
+
+
+NO_SECRETS: Final = Secrets((), ())
 
 
 class Province(Datum):
@@ -79,6 +76,7 @@ class Table(Position):
         "known",
         "face_up",
         "supply",
+        "secrets",
         "discards",
         "played",
         "points",
@@ -119,6 +117,8 @@ class Table(Position):
         self.face_up: bytes = b""
         self.supply: int = NO_CARDS
         """The cards of the supply. Their order is nobody's knowledge, so they have none."""
+        self.secrets: Secrets = NO_SECRETS
+        """1.8, 5.4, 5.6 What everybody, and what each seat, can work out of supply and hands."""
         self.discards: int = NO_CARDS
         self.played: int = NO_CARDS
         """Cards of the take-over or occupation now being paid for."""
@@ -146,38 +146,12 @@ class Table(Position):
         other.known = self.known.copy()
         other.face_up = self.face_up
         other.supply = self.supply
+        other.secrets = self.secrets
         other.discards = self.discards
         other.played = self.played
         other.points = self.points
         other.ending = self.ending
         return other
-
-
-def count(cards: i64, symbol: i64) -> i64:
-    """How many cards of the symbol there are among the cards."""
-    return cards >> (symbol * BITS) & MASK
-
-
-def total(cards: i64) -> i64:
-    """How many cards there are in all."""
-    number: i64 = 0
-    while cards:
-        number += cards & MASK
-        cards >>= BITS
-    return number
-
-
-def counts(cards: int) -> list[int]:
-    """How many cards there are of each symbol."""
-    return [count(cards, symbol) for symbol in range(SYMBOLS)]
-
-
-def gathered(numbers: list[int]) -> int:
-    """So many cards of each symbol."""
-    cards = NO_CARDS
-    for symbol, number in enumerate(numbers):
-        cards += number * ONE[symbol]
-    return cards
 
 
 def put_guard(table: Table, seat: int, space: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from anabasis.core.die import Die
 from anabasis.games.alexandros.board import (
     CORNERS,
     LATTICE,
@@ -22,24 +21,19 @@ from anabasis.games.alexandros.board import (
     SPACES,
     START,
     SYMBOL,
+    SYMBOLS,
     region,
 )
 from anabasis.games.alexandros.rules.levy import taxes
-from anabasis.games.alexandros.state import (
-    NO_CARD,
-    NOBODY,
-    ONE,
-    REASONS,
-    Table,
-    counts,
-    gathered,
-    total,
-)
+from anabasis.games.alexandros.state import NO_CARD, NOBODY, REASONS, Table
+from anabasis.kit.cards import counts, total
 
 
 def cards(held: int) -> dict[str, int]:
     """Cards by symbol, for people and programs to read."""
-    return {SYMBOL.text(symbol): number for symbol, number in enumerate(counts(held)) if number}
+    return {
+        SYMBOL.text(symbol): number for symbol, number in enumerate(counts(held, SYMBOLS)) if number
+    }
 
 
 def board() -> dict[str, Any]:
@@ -119,40 +113,3 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         ],
         "ending": REASONS[table.ending] or None,
     }
-
-
-def hidden(table: Table, seat: int) -> int:
-    """The cards whose place the seat does not know: the supply, and what others hold unseen."""
-    pool = table.supply
-    for who in range(table.seats):
-        if who != seat:
-            pool += table.hands[who] - table.known[who]
-    return pool
-
-
-def redeal(table: Table, seat: int, die: Die) -> Table:
-    """Deal the cards that the seat cannot see anew, as many to each place as before."""
-    other = table.clone()
-    pool = counts(hidden(table, seat))
-    for who in range(table.seats):
-        if who != seat:
-            other.hands[who] = table.known[who]
-            for _ in range(total(table.hands[who] - table.known[who])):
-                other.hands[who] += ONE[die.draw(pool)]
-    other.supply = gathered(pool)
-    if seat != table.active:
-        other.offered = None
-    return other
-
-
-def pooled(table: Table, seat: int) -> Table:
-    """The position with every card that the seat cannot place put back into the supply.
-
-    A draw from it is as likely to give each symbol as a draw looks to that seat.
-    """
-    other = table.clone()
-    other.supply = hidden(table, seat)
-    for who in range(table.seats):
-        if who != seat:
-            other.hands[who] = table.known[who]
-    return other

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.door import begin, run_one
 from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
-from anabasis.core.odds import spread
+from anabasis.core.odds import over_worlds
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
@@ -61,21 +60,9 @@ def forecast(
             settle_company(branch, die)
             fight_now(branch, seat, branch.attacks[-1].unit, die)
 
-    tables: list[dict[tuple[int, int], Fraction]] = []
-    for world in worlds_of(battle, seat, action):
-        table: dict[tuple[int, int], Fraction] = {}
-        ends, _ = spread(game, world, act, quiet, LIMIT)
-        for end, chance in ends:
-            for change in happened(world, end):
-                table[change] = table.get(change, Fraction(0)) + chance
-        tables.append(table)
+    ranges, _ = over_worlds(game, worlds_of(battle, seat, action), act, happened, quiet, LIMIT)
     return [
-        Chance(
-            label(*change),
-            min([table.get(change, Fraction(0)) for table in tables]),
-            max([table.get(change, Fraction(0)) for table in tables]),
-        )
-        for change in sorted({change for table in tables for change in table})
+        Chance(label(*change), found.low, found.high) for change, found in sorted(ranges.items())
     ]
 
 

@@ -14,13 +14,8 @@ from anabasis.games.alexandros.events import (
     CARDS_GIVEN,
 )
 from anabasis.games.alexandros.rules.cards import gain
-from anabasis.games.alexandros.state import (
-    NO_CARDS,
-    ONE,
-    Table,
-    count,
-    total,
-)
+from anabasis.games.alexandros.state import Table
+from anabasis.kit.cards import NO_CARDS, ONE, count, total
 
 
 def discard_played(table: Table) -> None:
@@ -87,7 +82,7 @@ class Give(Action[Table, Compensate]):
         symbol = decision.symbol
         if self.count:
             position.played -= self.count * ONE[symbol]
-            gain(position, decision.loser, symbol, True, self.count)
+            gain(position, decision.loser, symbol, self.count)
             log.append(Event(CARDS_GIVEN, (seat, decision.loser, self.count, symbol)))
         due = decision.due - self.count
         if due:

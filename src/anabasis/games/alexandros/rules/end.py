@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from anabasis.core.event import Event
 from anabasis.games.alexandros.events import GAME_ENDS
-from anabasis.games.alexandros.state import Table, total
+from anabasis.games.alexandros.state import Table
+from anabasis.kit.cards import total
 
 
 def ranking(table: Table) -> tuple[tuple[int, ...], ...]:

@@ -14,7 +14,8 @@ from anabasis.games.alexandros.events import POINTS_SCORED, TAXES_LEVIED
 from anabasis.games.alexandros.rules.cards import discard
 from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
-from anabasis.games.alexandros.state import BY_POINTS, Table, count
+from anabasis.games.alexandros.state import BY_POINTS, Table
+from anabasis.kit.cards import count
 
 
 def taxes(table: Table, seat: int) -> int:

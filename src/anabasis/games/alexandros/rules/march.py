@@ -41,12 +41,8 @@ from anabasis.games.alexandros.rules.reach import (
     walls_left,
     walls_suffice,
 )
-from anabasis.games.alexandros.state import (
-    BY_NO_MOVE,
-    Table,
-    count,
-    is_face_up,
-)
+from anabasis.games.alexandros.state import BY_NO_MOVE, Table, is_face_up
+from anabasis.kit.cards import count
 
 
 class MoveAlexander(Procedure[Table]):

@@ -31,19 +31,8 @@ from anabasis.games.alexandros.rules.cards import lose
 from anabasis.games.alexandros.rules.compensation import Compensate, discard_played
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.provinces import reheld
-from anabasis.games.alexandros.state import (
-    BITS,
-    MASK,
-    NO_CARDS,
-    NOBODY,
-    ONE,
-    Province,
-    Table,
-    count,
-    put_guard,
-    return_guard,
-    total,
-)
+from anabasis.games.alexandros.state import NOBODY, Province, Table, put_guard, return_guard
+from anabasis.kit.cards import BITS, MASK, NO_CARDS, ONE, count, total
 
 
 def shortage(needs: i64, hand: i64) -> i64:

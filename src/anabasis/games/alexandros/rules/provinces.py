@@ -18,7 +18,8 @@ from anabasis.games.alexandros.board import (
     SPACES,
 )
 from anabasis.games.alexandros.events import PROVINCE_SPLIT
-from anabasis.games.alexandros.state import NO_CARDS, NOBODY, ONE, Province, Table
+from anabasis.games.alexandros.state import NOBODY, Province, Table
+from anabasis.kit.cards import NO_CARDS, ONE
 from anabasis.kit.rows import BYTE
 
 

@@ -10,7 +10,7 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Refusal
 from anabasis.games.alexandros.board import SYMBOL, SYMBOLS
 from anabasis.games.alexandros.events import CARD_DRAWN, FACE_UP_TAKEN
-from anabasis.games.alexandros.rules.cards import can_draw, draw, gain, take_face_up
+from anabasis.games.alexandros.rules.cards import can_draw, draw, take_face_up
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.state import NO_CARD, Table, is_face_up
 
@@ -28,8 +28,7 @@ class TakeSupply(FurtherAction):
     def do(
         self, position: Table, decision: FurtherDecision, seat: int, die: Die, log: list[Event]
     ) -> None:
-        symbol = draw(position, die, log)
-        gain(position, seat, symbol, seen=False)
+        symbol = draw(position, seat, die, log)
         log.append(Event(CARD_DRAWN, (seat, symbol)))
 
 

@@ -27,14 +27,8 @@ from anabasis.games.alexandros.rules.occupy import (
     shortage,
 )
 from anabasis.games.alexandros.rules.provinces import reheld
-from anabasis.games.alexandros.state import (
-    NO_CARDS,
-    NOBODY,
-    ONE,
-    Table,
-    count,
-    return_guard,
-)
+from anabasis.games.alexandros.state import NOBODY, Table, return_guard
+from anabasis.kit.cards import NO_CARDS, ONE, count
 
 
 def removal_cost(table: Table, label: int) -> int:

@@ -23,7 +23,7 @@ from anabasis.games.alexandros.board import (
     SYMBOLS,
 )
 from anabasis.games.alexandros.events import DEALT, GAME_BEGINS, TURN_BEGINS, TURN_ENDS
-from anabasis.games.alexandros.rules.cards import draw, gain, refill
+from anabasis.games.alexandros.rules.cards import draw, refill
 from anabasis.games.alexandros.rules.end import declare
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
 from anabasis.games.alexandros.rules.levy import LEVY, Levy
@@ -33,17 +33,9 @@ from anabasis.games.alexandros.rules.provinces import COASTS, whole_board
 from anabasis.games.alexandros.rules.take_back import TAKE_BACK
 from anabasis.games.alexandros.rules.take_card import TAKE_FACE_UP, TAKE_SUPPLY
 from anabasis.games.alexandros.rules.take_over import TAKE_OVER
-from anabasis.games.alexandros.state import (
-    GOING_ON,
-    NO_CARD,
-    NO_CARDS,
-    NOBODY,
-    Table,
-    count,
-    gathered,
-    is_face_up,
-    total,
-)
+from anabasis.games.alexandros.state import GOING_ON, NO_CARD, NOBODY, Table, is_face_up
+from anabasis.kit.cards import NO_CARDS, count, gathered, total
+from anabasis.kit.hidden import Secrets
 
 
 def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
@@ -61,13 +53,13 @@ def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
     table.known = [NO_CARDS] * table.seats
     table.face_up = bytes([NO_CARD] * FACE_UP)
     table.supply = gathered([CARDS_OF_EACH] * SYMBOLS)
+    table.secrets = Secrets((), (NO_CARDS,) * table.seats).shuffled(table.supply)
     table.discards = NO_CARDS
     table.played = NO_CARDS
     table.points = (0,) * table.seats
     for seat in range(table.seats):
         for _ in range(STARTING_HAND):
-            symbol = draw(table, die, log)
-            gain(table, seat, symbol, seen=False)
+            symbol = draw(table, seat, die, log)
             log.append(Event(DEALT, (seat, symbol)))
     refill(table, die, log)
     starter = first if first != NOBODY else die.uniform(table.seats)
