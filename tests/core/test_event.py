@@ -38,3 +38,13 @@ def test_a_private_field_without_a_seat_is_seen_by_nobody() -> None:
 def test_a_field_may_have_no_value() -> None:
     kind = Kind("lull", "2.1", {"seat": SEAT, "men": NUMBER})
     assert Event(kind, (0, None)).plain()["men"] is None
+
+
+def test_a_private_field_can_be_seen_by_several_seats() -> None:
+    fields = {"seat": SEAT, "allies": SEAT, "token": TOKEN}
+    kind = Kind("whisper", "1.3", fields, private=("token",), seen_by=("seat", "allies"))
+    told = Event(kind, (0, (2, 3), SPEAR))
+    for watcher in (0, 2, 3):
+        assert told.witnessed(watcher)["token"] == "spear"
+    for outsider in (1, None):
+        assert told.witnessed(outsider)["token"] is None

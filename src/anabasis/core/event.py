@@ -11,7 +11,8 @@ class Kind:
     """One kind of event: its name, its rule case, its fields, and who may witness which.
 
     The first field is the seat that acts (where there is one). A field named in `private` is seen
-    by that seat alone; to everyone else it is None. `reveals` marks an event that shows a seat
+    only by the seats that stand in the fields named in `seen_by`, by the acting seat alone if
+    nothing else is said; to everyone else it is None. `reveals` marks an event that shows a seat
     something it could not know: undo never crosses it.
     """
 
@@ -21,6 +22,7 @@ class Kind:
         case: str,
         fields: dict[str, Domain],
         private: tuple[str, ...] = (),
+        seen_by: tuple[str, ...] = ("seat",),
         reveals: bool = False,
     ) -> None:
         self.name = name
@@ -28,6 +30,7 @@ class Kind:
         self.names = tuple(fields)
         self.domains = tuple(fields.values())
         self.private = private
+        self.seen_by = seen_by
         self.reveals = reveals
 
 
@@ -53,10 +56,20 @@ class Event:
     def witnessed(self, seat: int | None) -> dict[str, Any]:
         """The event as JSON, as far as that seat (None: a spectator) may know it."""
         plain = self.plain()
-        if self.kind.private and (seat is None or plain.get("seat") != seat):
+        if self.kind.private and not self.is_seen_by(seat, plain):
             for name in self.kind.private:
                 plain[name] = None
         return plain
+
+    def is_seen_by(self, seat: int | None, plain: dict[str, Any]) -> bool:
+        """Whether the seat sees the private fields of this event, which is given as JSON too."""
+        if seat is None:
+            return False
+        for name in self.kind.seen_by:
+            value = plain.get(name)
+            if value == seat or (isinstance(value, list) and seat in value):
+                return True
+        return False
 
     def __repr__(self) -> str:
         return f"<{self.kind.name} {self.values}>"

@@ -1,0 +1,66 @@
+"""Contests: two sides add named modifiers to what they roll.
+
+A game names its modifiers once, each with the rule case that gives it. What a side adds is a list
+of them, and everything is made of that list: the total, the event, the line in the log, and the
+arithmetic beside the odds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anabasis.core.grammar import Domain
+
+
+class Modifiers(Domain):
+    """The names of a game's modifiers. In an event a modifier stands with its amount."""
+
+    def __init__(self, name: str, cases: dict[str, str]) -> None:
+        """`cases` has for each modifier the rule case that gives it."""
+        super().__init__(name, list(cases))
+        self.cases = tuple(cases.values())
+
+    def plain(self, number: Any) -> Any:
+        """A pair of modifier and amount, as JSON."""
+        modifier, amount = number
+        return {
+            "modifier": self.words[modifier],
+            "amount": amount,
+            "case": self.cases[modifier],
+        }
+
+
+class Tally:
+    """What one side of a contest adds to what it rolls."""
+
+    def __init__(self, modifiers: Modifiers) -> None:
+        self.modifiers = modifiers
+        self.terms: list[tuple[int, int]] = []
+
+    def add(self, modifier: int, amount: int) -> None:
+        """Add a modifier, or more of one that is there. One that adds nothing is left out."""
+        if amount == 0:
+            return
+        for at, (known, so_far) in enumerate(self.terms):
+            if known == modifier:
+                self.terms[at] = (known, so_far + amount)
+                return
+        self.terms.append((modifier, amount))
+
+    def sum(self) -> int:
+        """All of it together."""
+        whole = 0
+        for _, amount in self.terms:
+            whole += amount
+        return whole
+
+    def amount(self, modifier: int) -> int:
+        """What one modifier adds."""
+        for known, amount in self.terms:
+            if known == modifier:
+                return amount
+        return 0
+
+    def plain(self) -> list[Any]:
+        """The terms as JSON, as an event that holds them has them."""
+        return [self.modifiers.plain(term) for term in self.terms]
