@@ -40,7 +40,7 @@ async def durable_actions(folder: Path, tables: int, seconds: float) -> float:
     from anabasis.server import wire
     from anabasis.server.parts import running
     from anabasis.server.settings import from_environment
-    from anabasis.server.store.store import open_database
+    from anabasis.server.store.database import open_database
 
     settings = from_environment(f"sqlite:///{folder / 'bench.sqlite3'}", {})
     async with running(settings, open_database(settings.database_url)) as server:

@@ -13,7 +13,7 @@ from anabasis.core.door import legal
 from anabasis.server import wire
 from anabasis.server.parts import Server, running
 from anabasis.server.settings import from_environment
-from anabasis.server.store.store import open_database
+from anabasis.server.store.database import open_database
 from anabasis.server.tables import play
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from anabasis.server.store.store import open_database
+from anabasis.server.store.database import open_database
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Engine
-
 from anabasis.server.errors import Problem
 from anabasis.server.http.limits import Buckets
 from anabasis.server.http.pages import Pages
 from anabasis.server.settings import Settings
+from anabasis.server.store.database import Database
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest, Guests
@@ -23,9 +22,9 @@ from anabasis.server.workers.bot_pool import BotPool
 class Server:
     """The parts, as the routes find them. To be made inside the event loop."""
 
-    def __init__(self, settings: Settings, engine: Engine) -> None:
+    def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
-        self.store = Store(engine)
+        self.store = Store(database)
         self.catalogue = Catalogue()
         self.bots = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
@@ -52,9 +51,9 @@ class Server:
 
 
 @asynccontextmanager
-async def running(settings: Settings, engine: Engine) -> AsyncIterator[Server]:
+async def running(settings: Settings, database: Database) -> AsyncIterator[Server]:
     """A server from its start to its end."""
-    server = Server(settings, engine)
+    server = Server(settings, database)
     server.tables.resume()
     try:
         yield server

@@ -33,10 +33,10 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
 
     from anabasis.server.http.app import make_app
     from anabasis.server.settings import FRAME_BYTES
-    from anabasis.server.store.store import StoreError, open_database
+    from anabasis.server.store.database import StoreError, open_database
 
     try:
-        engine = open_database(settings.database_url)
+        database = open_database(settings.database_url)
     except StoreError as error:
         return _failed(str(error))
     port = listening.getsockname()[1]
@@ -57,7 +57,7 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
                     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     config = uvicorn.Config(
-        make_app(settings, engine),
+        make_app(settings, database),
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         log_level="warning",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from anabasis.server.store.store import open_database
+from anabasis.server.store.database import open_database
 from tests.server.people import Person
 from tests.server.running import Server, serving
 

@@ -13,8 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, select, text
 
+from anabasis.server.store.database import StoreError, open_database
+from anabasis.server.store.rows import NAME_GUEST, NEW_GUEST
 from anabasis.server.store.schema import ACTIONS, GUESTS, METADATA
-from anabasis.server.store.store import NAME_GUEST, NEW_GUEST, Store, StoreError, open_database
+from anabasis.server.store.store import Store
 from anabasis.server.store.writer import NotStoredError
 from tests.server.people import Person
 from tests.server.running import Server

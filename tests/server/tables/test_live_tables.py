@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from anabasis.core.record import digest, dump
 from anabasis.server.errors import Problem
 from anabasis.server.settings import OUTGOING_FRAMES
+from anabasis.server.store.store import NotReadError
 from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables import live_table, live_tables, play
 from anabasis.server.tables.listener import Listener
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_read_is_tried_again(
             failed.set_exception(NotStoredError("the disk is gone"))
 
             async def unread(_: Any) -> Any:
-                raise OperationalError("SELECT", {}, Exception("the disk is gone"))
+                raise NotReadError("the disk is gone")
 
             server.store.read = unread  # type: ignore[method-assign, assignment]
             server.store.write = lambda job: failed  # type: ignore[method-assign]
@@ -136,7 +136,7 @@ def test_a_table_that_cannot_be_read_is_tried_again(
                 await act(table)
             assert frames(listener)[-1] == {"type": "closed", "code": 1013}
             assert table.data.id not in server.tables.here
-            with pytest.raises(OperationalError):
+            with pytest.raises(NotReadError):
                 await server.tables._find(table.data.id)
             server.store.read, server.store.write = read, write  # type: ignore[method-assign]
             await asyncio.wait(server.tables.tasks, timeout=30)

@@ -19,15 +19,15 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
-from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from anabasis.server.errors import Problem
 from anabasis.server.http.pages import SECURITY
 from anabasis.server.http.routes import ROUTES
 from anabasis.server.parts import Server, running
 from anabasis.server.settings import BODY_BYTES, Settings
-from anabasis.server.store.writer import NotStoredError, first_line
+from anabasis.server.store.database import Database
+from anabasis.server.store.store import NotReadError
+from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables.guests import COOKIE, COOKIE_SECONDS, Guest
 from anabasis.server.wire import FaultBody
 
@@ -120,8 +120,8 @@ def on_not_stored(_: Request[Any, Any, Any], error: NotStoredError) -> Response[
     return _answer(Problem(503, "not-stored", "The change could not be stored; try again."))
 
 
-def on_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[FaultBody]:
-    _log.error("the database cannot be read: %s", first_line(error))
+def on_not_read(_: Request[Any, Any, Any], error: NotReadError) -> Response[FaultBody]:
+    _log.error("the database cannot be read: %s", error)
     return _answer(Problem(503, "not-stored", "The store cannot be reached; try again."))
 
 
@@ -154,12 +154,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.add("set-cookie", cookie.to_header(header=""))
 
 
-def make_app(settings: Settings, engine: Engine) -> Litestar:
+def make_app(settings: Settings, database: Database) -> Litestar:
     """The ASGI application of one server."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, engine) as server:
+        async with running(settings, database) as server:
             app.state.server = server
             yield
 
@@ -172,7 +172,7 @@ def make_app(settings: Settings, engine: Engine) -> Litestar:
             HTTPException: on_http,
             NotStoredError: on_not_stored,
             RecursionError: on_nesting,
-            SQLAlchemyError: on_store,
+            NotReadError: on_not_read,
             Exception: on_mistake,
         },
         before_send=[add_headers],

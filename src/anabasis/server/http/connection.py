@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
-from sqlalchemy.exc import SQLAlchemyError
 
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
@@ -22,7 +21,8 @@ from anabasis.server.settings import (
     FLOOD,
     MESSAGE_BYTES,
 )
-from anabasis.server.store.writer import first_line
+from anabasis.server.store import rows
+from anabasis.server.store.store import NotReadError
 from anabasis.server.tables import play
 from anabasis.server.tables.guests import Guest, Guests
 from anabasis.server.tables.listener import Listener
@@ -55,8 +55,8 @@ async def attend(
             await _sit_down(socket, lobby, guest, table)
     except Problem as problem:
         await _turn_away(socket, problem, NO_TABLE if problem.status == 404 else COME_AGAIN)
-    except SQLAlchemyError as error:
-        _log.error("the database cannot be read: %s", first_line(error))
+    except NotReadError as error:
+        _log.error("the database cannot be read: %s", error)
         away = Problem(503, "not-stored", "The store cannot be reached; come again.")
         await _turn_away(socket, away, COME_AGAIN)
 
@@ -95,8 +95,7 @@ def _note(lobby: Lobby, table: LiveTable, listener: Listener, guest: str, proper
     seen = data.actions if everything else listener.seen
     events = data.events if everything else listener.events
     table.looked[guest] = (seen, events)
-    row = {"table_id": data.id, "guest": guest, "seen": seen, "events": events}
-    written = lobby.store.write([(lobby.store.look, row)])
+    written = lobby.store.write([rows.seen(data.id, guest, seen, events)])
     written.add_done_callback(lambda done: done.exception())  # the writer has logged it
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations/` brings an older database to this shape."""
+"""The shape of the database. `migrations/` brings an older database to it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TABLES: Final = Table(
     Column("created", Double, nullable=False),
     Column("review", Boolean, nullable=False),
     Column("tutorial", Boolean, nullable=False),
-    # How it stands; written with every action:
+    # How far the game has come; written with every action:
     Column("state", String(8), nullable=False),
     Column("draws", Text, nullable=False),
     Column("lines", Integer, nullable=False),
@@ -101,7 +101,8 @@ CHAT: Final = Table(
     Column("at", Double, nullable=False),
 )
 
-LOOKS: Final = Table(
+# How much of a table each guest has seen:
+SEEN: Final = Table(
     "looks",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

@@ -1,18 +1,18 @@
-"""What is known of a table without playing it: what was settled, who sits there, how it stands."""
+"""What is stored of a table: what was settled, who sits there, and how far the game has come."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
+from anabasis.core.match import Entry
 
 
 @dataclass
 class Seat:
-    """A seat and who sits on it."""
+    """A seat and who holds it."""
 
-    seat: int
+    number: int
     kind: str
     """`person`, `here` (another person at the maker's screen), `bot` or `open`."""
     name: str = ""
@@ -60,61 +60,23 @@ class TableData:
     rematch: str | None = None
     changed: float = 0.0
     step: int = -1
-    """Where the learner stands in a lesson; -1 when there is none."""
+    """The learner's step in a lesson; -1 when there is none."""
     seats: list[Seat] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         if guest is None:
             return []
-        return [sitting.seat for sitting in self.seats if sitting.guest == guest]
+        return [seat.number for seat in self.seats if seat.guest == guest]
 
     def awaited(self) -> list[int]:
         """The seats to act that nobody has to be waited for: bots, and seats that resigned."""
         return [seat for seat in self.to_act if self.seats[seat].kind == "bot" or seat in self.gone]
 
 
-PLAIN = frozenset({"options", "draws", "to_act", "gone", "outcome"})
-"""Fields that the database keeps as JSON."""
+@dataclass(frozen=True)
+class StoredEntry:
+    """A line of a table's record, and when it was written."""
 
-COLUMNS = tuple(one.name for one in fields(TableData) if one.name != "seats")
-
-_encode = msgspec.json.encode
-
-
-def new_row(data: TableData) -> dict[str, Any]:
-    """All of the table, as the database takes it."""
-    values: dict[str, Any] = {}
-    for name in COLUMNS:
-        value = getattr(data, name)
-        if name in PLAIN and value is not None:
-            value = _encode(value).decode()
-        values[name] = value
-    return values
-
-
-def standing_row(data: TableData) -> dict[str, Any]:
-    """What changes with every action; written often, so it is written out."""
-    return {
-        "key": data.id,
-        "state": data.state,
-        "lines": data.lines,
-        "actions": data.actions,
-        "opened": data.opened,
-        "turn": data.turn,
-        "to_act": _encode(data.to_act).decode(),
-        "gone": _encode(data.gone).decode(),
-        "events": data.events,
-        "outcome": None if data.outcome is None else _encode(data.outcome).decode(),
-        "changed": data.changed,
-        "step": data.step,
-    }
-
-
-def from_row(values: dict[str, Any], seats: list[Seat]) -> TableData:
-    """What `new_row` wrote, read back."""
-    read = {
-        name: msgspec.json.decode(value) if name in PLAIN and value is not None else value
-        for name, value in values.items()
-    }
-    return TableData(**read, seats=seats)
+    entry: Entry
+    at: float

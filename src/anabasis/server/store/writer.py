@@ -38,8 +38,10 @@ class Write:
         self.statement = statement
 
 
-Job = Sequence[tuple[Write, dict[str, Any]]]
-"""Statements with their values: all of them are written, or none."""
+Change = tuple[Write, dict[str, Any]]
+"""A statement with its values; `rows.py` makes them."""
+Job = Sequence[Change]
+"""Changes of which all are written, or none."""
 
 
 class Writer:

@@ -12,7 +12,8 @@ from hashlib import sha256
 from typing import Final
 
 from anabasis.server.settings import NAME
-from anabasis.server.store.store import NAME_GUEST, NAME_SEATS, NEW_GUEST, Store, guest_by_hash
+from anabasis.server.store import queries, rows
+from anabasis.server.store.store import Store
 from anabasis.server.tables.text import cleaned
 
 COOKIE: Final = "anabasis"
@@ -59,7 +60,7 @@ class Guests:
         if guest is not None:
             self.known.move_to_end(hashed)
             return guest
-        found = await self.store.read(guest_by_hash(hashed))
+        found = await self.store.read(queries.guest_by_hash(hashed))
         if found is None:
             return None
         # Another request of the same guest may have been quicker: there is one object a guest.
@@ -71,21 +72,15 @@ class Guests:
         """A new guest with a friendly name, and its secret."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         guest = Guest(secrets.token_hex(8), f"{_one_of(_MANNERS)} {_one_of(_CALLINGS)}")
-        row = {
-            "id": guest.id,
-            "token_hash": _hash(token),
-            "name": guest.name,
-            "created": time.time(),
-        }
-        await self.store.write([(NEW_GUEST, row)])
+        row = rows.new_guest(guest.id, _hash(token), guest.name, time.time())
+        await self.store.write([row])
         self._remember(_hash(token), guest)
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Give a guest another name, at every table where it sits."""
         name = cleaned(name, NAME, "A name")
-        values = {"key": guest.id, "name": name}
-        await self.store.write([(NAME_GUEST, values), (NAME_SEATS, values)])
+        await self.store.write(rows.renamed(guest.id, name))
         guest.name = name
 
     def _remember(self, hashed: str, guest: Guest) -> None:

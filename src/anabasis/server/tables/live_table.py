@@ -23,7 +23,8 @@ from anabasis.core.message import Refused
 from anabasis.server import wire
 from anabasis.server.errors import Problem
 from anabasis.server.settings import LISTENERS, Settings
-from anabasis.server.store.store import Store, chat_of, lines_of, table_named, tables
+from anabasis.server.store import queries, rows
+from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import Job, NotStoredError, first_line
 from anabasis.server.tables import history, lesson
@@ -86,19 +87,19 @@ class LiveTable:
         """Read the table from the store and play its record."""
         store = self.services.store
         table_id = self.data.id
-        found = await store.read(tables(table_named(table_id)))
-        count, said = await store.read(chat_of(table_id))
-        rows = await store.read(lines_of(table_id))
+        [data] = await store.read(queries.table_named(table_id))
+        chat_count, chat = await store.read(queries.chat_of(table_id))
+        stored = await store.read(queries.entries_of(table_id))
         match: Match[Any] | None = None
         stamps: list[float] = []
-        if _begun(found[0]):
-            match, stamps = await asyncio.to_thread(history.restore, self.game, found[0], rows)
-        self.data = found[0]
+        if _begun(data):
+            match, stamps = await asyncio.to_thread(history.restore, self.game, data, stored)
+        self.data = data
         self.match = match
         self.stamps = stamps
-        self.undos = undos(rows)
-        self.chat_count = count
-        self.chat = [wire.ChatLine(line.seat, line.name, line.text, line.at) for line in said]
+        self.undos = history.undos(stored)
+        self.chat_count = chat_count
+        self.chat = chat
 
     async def reload(self) -> None:
         """Something was not stored: the store is the truth, so begin again from it."""
@@ -151,10 +152,10 @@ class LiveTable:
         entry = match.entries[-1]
         at = time.time()
         data = self.data
-        history.stand(data, match)
+        history.update(data, match)
         data.events += 1 if entry.undone else len(match.moments[-1].events)
-        row = history.entry_row(data, len(match.entries) - 1, entry, at)
-        await self.store([row, history.stand_row(data)])
+        line = rows.new_entry(data, len(match.entries) - 1, entry, at)
+        await self.store([line, rows.progress(data)])
         if entry.undone:
             del self.stamps[data.actions :]
             self.undos.append(
@@ -321,16 +322,3 @@ class LiveTable:
 
 def _begun(data: TableData) -> bool:
     return data.state == "running" or data.lines > 0 or data.review
-
-
-def undos(rows: list[Any]) -> list[wire.UndoInfo]:
-    """The takings back that a record tells."""
-    found: list[wire.UndoInfo] = []
-    stand = 0
-    for row in rows:
-        if row.undone:
-            stand -= row.undone
-            found.append(wire.UndoInfo(stand, row.undone, row.seat, row.agreed, row.at))
-        else:
-            stand += 1
-    return found

@@ -13,7 +13,7 @@ from typing import Any, Final
 from anabasis.core.game import Game
 from anabasis.server.errors import Problem, unknown_table
 from anabasis.server.settings import Settings
-from anabasis.server.store import store
+from anabasis.server.store import queries
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import first_line
@@ -34,12 +34,12 @@ class LiveTables:
     """All tables that are in memory."""
 
     def __init__(
-        self, settings: Settings, keep: Store, catalogue: Catalogue, bots: BotPool
+        self, settings: Settings, store: Store, catalogue: Catalogue, bots: BotPool
     ) -> None:
         self.settings = settings
-        self.store = keep
+        self.store = store
         self.catalogue = catalogue
-        self.services = Services(settings, keep, bots, catalogue.tutorials, self._abandon)
+        self.services = Services(settings, store, bots, catalogue.tutorials, self._abandon)
         self.here: OrderedDict[str, LiveTable] = OrderedDict()
         """By their ids; the one that was asked for last is the last."""
         self.loading: dict[str, asyncio.Task[None]] = {}
@@ -75,7 +75,7 @@ class LiveTables:
                     del self.loading[table_id]
 
     async def _load(self, table_id: str) -> None:
-        found = await self.store.read(store.tables(store.table_named(table_id)))
+        found = await self.store.read(queries.table_named(table_id))
         if not found:
             raise unknown_table()
         table = LiveTable(self.services, self.game_of(found[0]), found[0])
@@ -132,7 +132,7 @@ class LiveTables:
         self._later(self._resume())
 
     async def _resume(self) -> None:
-        for data in await self.store.read(store.tables(store.tables_to_resume())):
+        for data in await self.store.read(queries.tables_to_resume()):
             if data.awaited() or data.clock:
                 try:
                     await self._find(data.id)

@@ -5,19 +5,18 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
-from typing import Any, Final
-
-from sqlalchemy import Select
+from dataclasses import replace
+from typing import Final
 
 from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError, validated
 from anabasis.server import wire
 from anabasis.server.errors import Problem, malformed, not_your_seat
 from anabasis.server.settings import NAME, TABLES_A_GUEST
-from anabasis.server.store import store
-from anabasis.server.store.store import REMATCH, SIT, Store
+from anabasis.server.store import queries, rows
+from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, TableData
-from anabasis.server.store.writer import Write
+from anabasis.server.store.writer import Change
 from anabasis.server.tables import history, lesson, play
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
@@ -37,9 +36,9 @@ def new_word(length: int) -> str:
 class Lobby:
     """All tables of this server."""
 
-    def __init__(self, tables: LiveTables, keep: Store, catalogue: Catalogue) -> None:
+    def __init__(self, tables: LiveTables, store: Store, catalogue: Catalogue) -> None:
         self.tables = tables
-        self.store = keep
+        self.store = store
         self.catalogue = catalogue
 
     # ---- making tables
@@ -60,21 +59,21 @@ class Lobby:
         return await self._create(guest, data)
 
     async def _create(self, guest: Guest, data: TableData) -> LiveTable:
-        if await self.store.read(store.tables_held(guest.id)) >= TABLES_A_GUEST:
+        if await self.store.read(queries.unfinished_tables(guest.id)) >= TABLES_A_GUEST:
             raise Problem(
                 409, "too-many-tables", f"You have {TABLES_A_GUEST} unfinished tables already."
             )
         table = self._set_up(data)
-        await self.store.write([*history.new_rows(data), *self._opening_rows(table)])
+        await self.store.write([*rows.new_table(data), *self._opening_rows(table)])
         self.tables.keep(table)
         return table
 
-    def _opening_rows(self, table: LiveTable) -> list[tuple[Write, dict[str, Any]]]:
+    def _opening_rows(self, table: LiveTable) -> list[Change]:
         """The lines that a new table has already: those before a lesson's first step."""
         data = table.data
         entries = table.match.entries if table.match is not None else []
         return [
-            history.entry_row(data, number, entry, data.created)
+            rows.new_entry(data, number, entry, data.created)
             for number, entry in enumerate(entries)
         ]
 
@@ -104,10 +103,10 @@ class Lobby:
             maker=guest.id,
             created=time.time(),
             changed=time.time(),
-            seats=[self._sitting(guest, number, seat) for number, seat in enumerate(new.seats)],
+            seats=[self._seat(guest, number, seat) for number, seat in enumerate(new.seats)],
         )
 
-    def _sitting(self, guest: Guest, number: int, seat: wire.NewSeat) -> Seat:
+    def _seat(self, guest: Guest, number: int, seat: wire.NewSeat) -> Seat:
         name = cleaned(seat.name, NAME, "A name") if seat.name else ""
         if seat.kind == "me":
             return Seat(number, "person", guest.name, guest=guest.id)
@@ -121,7 +120,7 @@ class Lobby:
 
     def _set_up(self, data: TableData) -> LiveTable:
         table = LiveTable(self.tables.services, self.tables.game_of(data), data)
-        if not any(sitting.kind == "open" for sitting in data.seats):
+        if not any(seat.kind == "open" for seat in data.seats):
             tutorial = table.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
             table.match = history.begin(table.game, data, die)
@@ -132,7 +131,7 @@ class Lobby:
     def _open_lesson(self, table: LiveTable, tutorial: lesson.Tutorial) -> None:
         match = table.running()
         lesson.play_opening(tutorial, match)
-        history.stand(table.data, match)
+        history.update(table.data, match)
         table.data.events = sum(len(moment.events) for moment in match.moments)
         table.stamps = [table.data.created] * len(match.moments)
 
@@ -157,14 +156,12 @@ class Lobby:
                 maker=data.maker,
                 created=now,
                 changed=now,
-                seats=[Seat(**vars(sitting)) for sitting in data.seats],
+                seats=[replace(seat) for seat in data.seats],
                 **settled,
             )
             table = self._set_up(again)
             data.rematch = again.id
-            await old.store(
-                [*history.new_rows(again), (REMATCH, {"key": data.id, "rematch": again.id})]
-            )
+            await old.store([*rows.new_table(again), rows.rematch(data)])
             self.tables.keep(table)
             old.broadcast()
             return again.id
@@ -187,16 +184,16 @@ class Lobby:
                 raise Problem(409, "seated", "You sit at this table already.")
             free = [one for one in data.seats if one.kind == "open"]
             if wish.seat is not None:
-                free = [one for one in free if one.seat == wish.seat]
+                free = [one for one in free if one.number == wish.seat]
             if not free:
                 raise Problem(409, "taken", "That seat is taken.")
-            sitting = free[0]
-            sitting.kind, sitting.name, sitting.guest = "person", guest.name, guest.id
-            rows = [_sit(data, sitting)]
+            seat = free[0]
+            seat.kind, seat.name, seat.guest = "person", guest.name, guest.id
+            changes = [rows.seat_changed(data, seat.number)]
             if not any(one.kind == "open" for one in data.seats):
                 table.match = history.begin(table.game, data, EntropyDie())
-                rows.append(history.begun_row(data))
-            await table.store([*rows, history.stand_row(data)])
+                changes.append(rows.begun(data))
+            await table.store([*changes, rows.progress(data)])
             table.pace.step()
             table.refresh()
 
@@ -223,36 +220,36 @@ class Lobby:
                 raise Problem(409, "not-open", "The game has just begun.")
             for seat in mine:
                 data.seats[seat] = Seat(seat, "open")
-            if not any(sitting.human() for sitting in data.seats):
+            if not any(seat.human() for seat in data.seats):
                 data.state = "finished"
             data.changed = time.time()
-            rows = [_sit(data, data.seats[seat]) for seat in mine]
-            await table.store([*rows, history.stand_row(data)])
+            changes = [rows.seat_changed(data, seat) for seat in mine]
+            await table.store([*changes, rows.progress(data)])
             table.refresh()
 
     def renamed(self, guest: Guest) -> None:
         """A guest has another name: at the tables in memory, too."""
         for table in self.tables.here.values():
-            for sitting in table.data.seats:
-                if sitting.guest == guest.id and sitting.kind == "person":
-                    sitting.name = guest.name
+            for seat in table.data.seats:
+                if seat.guest == guest.id and seat.kind == "person":
+                    seat.name = guest.name
                     table.announce()
 
     # ---- lists
 
     async def listed(self, scope: str, guest: Guest | None) -> list[wire.Summary]:
         """The tables of a scope, as the guest may see them."""
-        chosen: Select[Any]
+        chosen: queries.Query[list[TableData]]
         if scope in {"mine", "finished"}:
             if guest is None:
                 return []
-            chosen = store.tables_of(guest.id, scope == "finished")
+            chosen = queries.tables_of(guest.id, scope == "finished")
         else:
-            chosen = store.public_tables(scope)
-        found = await self.store.read(store.tables(chosen))
+            chosen = queries.public_tables(scope)
+        found = await self.store.read(chosen)
         looked: dict[str, tuple[int, int]] = {}
         if guest is not None:
-            looked = await self.store.read(store.looks(guest.id, [data.id for data in found]))
+            looked = await self.store.read(queries.seen_by(guest.id, [data.id for data in found]))
         return [
             self._summary(data, guest.id if guest else None, looked.get(data.id))
             for data in found
@@ -271,7 +268,9 @@ class Lobby:
             return None
         if guest.id in table.looked:
             return table.looked[guest.id]
-        return (await self.store.read(store.looks(guest.id, [table.data.id]))).get(table.data.id)
+        return (await self.store.read(queries.seen_by(guest.id, [table.data.id]))).get(
+            table.data.id
+        )
 
     def _summary(
         self, data: TableData, guest: str | None, look: tuple[int, int] | None
@@ -291,8 +290,3 @@ class Lobby:
             seat_infos(data, guest, online, thinking),
             changed,
         )
-
-
-def _sit(data: TableData, sitting: Seat) -> tuple[Write, dict[str, Any]]:
-    values = vars(sitting).copy()
-    return SIT, {"key": data.id, "place": values.pop("seat"), **values}

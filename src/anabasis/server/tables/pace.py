@@ -77,7 +77,7 @@ class Pace:
         going = data.state == "running" and not self.closed
         awaited = data.awaited() if going else []
         self._set_clocks(self._asked(awaited) if going else {})
-        if not self.table.listeners and not any(sitting.human() for sitting in data.seats):
+        if not self.table.listeners and not any(seat.human() for seat in data.seats):
             return  # bots alone play for whoever looks on
         if going:
             self._let_bots_wish()
@@ -182,9 +182,9 @@ class Pace:
         match = self.table.match
         if match is None or match.position.windows == 0:
             return
-        for sitting in self.table.data.seats:
-            if sitting.bot is not None and wishes(match.position, sitting.seat):
-                self.table.own(self._wish(sitting.seat))
+        for seat in self.table.data.seats:
+            if seat.bot is not None and wishes(match.position, seat.number):
+                self.table.own(self._wish(seat.number))
 
     async def _wish(self, seat: int) -> None:
         def do(match: Match[Any]) -> None:
@@ -206,7 +206,7 @@ class Pace:
         """
         data = self.table.data
         match = self.table.match
-        guests = {sitting.guest for sitting in data.seats if sitting.human()}
+        guests = {seat.guest for seat in data.seats if seat.human()}
         asked = {}
         for decision in to_act(match.position) if match else ():
             if decision.seat in awaited:

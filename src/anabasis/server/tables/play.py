@@ -14,9 +14,9 @@ from anabasis.core.position import TABLE
 from anabasis.server import wire
 from anabasis.server.errors import Problem
 from anabasis.server.settings import CHAT_LINES, CHAT_SHOWN, LINES
-from anabasis.server.store.store import SAY
+from anabasis.server.store import rows
 from anabasis.server.store.writer import NotStoredError
-from anabasis.server.tables import history, lesson
+from anabasis.server.tables import lesson
 from anabasis.server.tables.live_table import LiveTable, Proposal
 
 
@@ -113,7 +113,7 @@ async def vote_undo(table: LiveTable, seat: int, agree: bool) -> None:
 def _count_votes(table: LiveTable, match: Match[Any], proposal: Proposal) -> None:
     """Take back if every person at the table agrees, else go on waiting."""
     gone = match.position.gone
-    people = {one.seat for one in table.data.seats if one.human() and one.seat not in gone}
+    people = {one.number for one in table.data.seats if one.human() and one.number not in gone}
     if people <= proposal.yes:
         table.proposal = None
         match.rewind(len(match.moments) - proposal.to)
@@ -145,7 +145,7 @@ async def go_on(table: LiveTable, leave: bool) -> None:
         if not leave and tutorial.steps[step].expected():
             raise Problem(409, "lesson", "This step wants to be done.")
         table.data.step = lesson.OVER if leave else lesson.following(tutorial, step)
-        await table.store([history.stand_row(table.data)])
+        await table.store([rows.progress(table.data)])
         if table.match is not None and table.lesson() is None:
             table.match.die = EntropyDie()
         table.broadcast()
@@ -157,16 +157,9 @@ async def say(table: LiveTable, seat: int | None, name: str, text: str) -> None:
     async with table.lock:
         if table.chat_count >= (CHAT_LINES if seat is not None else CHAT_LINES // 2):
             raise Problem(409, "chat-full", "This table has had enough chat.")
-        row = {
-            "table_id": table.data.id,
-            "number": table.chat_count,
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "at": line.at,
-        }
+        row = rows.new_chat_line(table.data.id, table.chat_count, line)
         try:
-            await table.services.store.write([(SAY, row)])
+            await table.services.store.write([row])
         except NotStoredError as error:
             raise Problem(503, "not-stored", "The line could not be stored.") from error
         table.chat_count += 1

@@ -15,9 +15,9 @@ from anabasis.core.match import Entry
 from anabasis.core.record import dump, seen_by
 from anabasis.server import wire
 from anabasis.server.errors import Problem, malformed, not_your_seat
+from anabasis.server.store import rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, TableData
-from anabasis.server.tables import history
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.lobby import new_word
@@ -96,12 +96,12 @@ class Reviews:
             raise Problem(422, "unreadable-record", f"{verdict.error}.")
         data = _table_data(guest, verdict, body)
         lines = body.decode().splitlines()[1:-1]
-        rows = history.new_rows(data)
+        changes = rows.new_table(data)
         for number, text in enumerate(lines):
             line = msgspec.json.decode(text, type=Line)
             entry = Entry(line.seat, line.decision, line.action, line.draws, line.undo, line.agreed)
-            rows.append(history.entry_row(data, number, entry, data.created))
-        await self.store.write(rows)
+            changes.append(rows.new_entry(data, number, entry, data.created))
+        await self.store.write(changes)
         return data.id
 
     async def _verified(self, body: bytes) -> Verdict:

@@ -85,15 +85,15 @@ def seat_infos(
     """Who sits where."""
     return [
         SeatInfo(
-            seat=sitting.seat,
-            kind=sitting.kind,  # type: ignore[arg-type]
-            name=sitting.name,
-            you=guest is not None and sitting.guest == guest,
-            online=sitting.guest in online,
-            thinking=sitting.seat in thinking,
-            bot=sitting.bot or msgspec.UNSET,
+            seat=seat.number,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            you=guest is not None and seat.guest == guest,
+            online=seat.guest in online,
+            thinking=seat.number in thinking,
+            bot=seat.bot or msgspec.UNSET,
         )
-        for sitting in data.seats
+        for seat in data.seats
     ]
 
 
