@@ -1,40 +1,79 @@
-"""What goes wrong for reasons that a person can understand: a status, a short word, one line."""
+"""What cannot be granted, for reasons that a person can understand: a code word and one line.
+
+`http/faults.py` says which status each code word has over HTTP; nothing else knows of statuses.
+"""
 
 from __future__ import annotations
 
-from anabasis.core.message import Refusal
-from anabasis.server.wire import Fault, FaultBody
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """The kinds of problems, by the words that clients are told."""
+
+    # the request itself
+    MALFORMED = "malformed"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    OTHER_ORIGIN = "other-origin"
+    # what there is not
+    UNKNOWN = "unknown"
+    UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_LANGUAGE = "unknown-language"
+    UNKNOWN_TABLE = "unknown-table"
+    UNKNOWN_WINDOW = "unknown-window"
+    NO_MOMENT = "no-moment"
+    NO_TUTORIAL = "no-tutorial"
+    # what is not yours
+    NO_GUEST = "no-guest"
+    NOT_INVITED = "not-invited"
+    NOT_YOUR_SEAT = "not-your-seat"
+    # sitting down
+    NOT_OPEN = "not-open"
+    SEATED = "seated"
+    TAKEN = "taken"
+    TOO_MANY_TABLES = "too-many-tables"
+    CROWDED = "crowded"
+    # the game
+    NOT_BEGUN = "not-begun"
+    NOT_RUNNING = "not-running"
+    NOT_FINISHED = "not-finished"
+    RESIGNED = "resigned"
+    UNPLAYABLE = "unplayable"
+    TOO_LONG = "too-long"
+    CHAT_FULL = "chat-full"
+    NO_VOTES = "no-votes"
+    NO_VOTE = "no-vote"
+    VOTE_OPEN = "vote-open"
+    LESSON = "lesson"
+    NO_LESSON = "no-lesson"
+    # an uploaded record
+    UNREADABLE_RECORD = "unreadable-record"
+    # the server
+    NOT_STORED = "not-stored"
+    INTERNAL = "internal"
 
 
 class Problem(Exception):
-    """A request that cannot be granted. Nothing has changed."""
+    """Something that cannot be granted. Nothing has changed."""
 
-    def __init__(
-        self, status: int, code: str, message: str, refusal: Refusal | None = None
-    ) -> None:
+    def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
-        self.status = status
         self.code = code
         self.message = message
-        self.refusal = refusal
-
-    def body(self) -> FaultBody:
-        """What the client is told."""
-        refusal = self.refusal
-        if refusal is None:
-            return FaultBody(Fault(self.code, self.message))
-        return FaultBody(
-            Fault(self.code, self.message, refusal.case, refusal.key, dict(refusal.params))
-        )
 
 
 def malformed(message: str) -> Problem:
-    return Problem(400, "malformed", message)
+    return Problem(Code.MALFORMED, message)
+
+
+def not_stored(message: str) -> Problem:
+    return Problem(Code.NOT_STORED, message)
 
 
 def unknown_table() -> Problem:
-    return Problem(404, "unknown-table", "There is no such table.")
+    return Problem(Code.UNKNOWN_TABLE, "There is no such table.")
 
 
 def not_your_seat() -> Problem:
-    return Problem(403, "not-your-seat", "That seat is not yours.")
+    return Problem(Code.NOT_YOUR_SEAT, "That seat is not yours.")

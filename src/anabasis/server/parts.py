@@ -1,18 +1,15 @@
-"""Everything that one running server has, put together and taken apart."""
+"""The parts of one running server, put together and taken apart."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from anabasis.server.errors import Problem
-from anabasis.server.http.limits import Buckets
-from anabasis.server.http.pages import Pages
 from anabasis.server.settings import Settings
 from anabasis.server.store.database import Database
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
-from anabasis.server.tables.guests import Guest, Guests
+from anabasis.server.tables.guests import Guests
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.lobby import Lobby
 from anabasis.server.tables.records import Reviews
@@ -31,17 +28,6 @@ class Server:
         self.tables = LiveTables(settings, self.store, self.catalogue, self.bots)
         self.lobby = Lobby(self.tables, self.store, self.catalogue)
         self.reviews = Reviews(self.store, settings.verify_seconds)
-        self.pages = Pages(settings.static)
-        self.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
-
-    def count_change(self, address: str) -> None:
-        """Somebody wants to change something: not too often."""
-        if not self.changes.take(address):
-            raise Problem(429, "too-many", "Too many changes at once; wait a moment.")
-
-    async def new_guest(self, address: str) -> tuple[Guest, str]:
-        self.count_change(address)
-        return await self.guests.make()
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""

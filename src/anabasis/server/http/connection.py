@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketException
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
 from anabasis.server import wire
-from anabasis.server.errors import Problem, not_your_seat
+from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
 from anabasis.server.http.limits import Bucket
 from anabasis.server.settings import (
     CHAT,
@@ -54,10 +54,12 @@ async def attend(
         async with lobby.tables.visit(table_id) as table:
             await _sit_down(socket, lobby, guest, table)
     except Problem as problem:
-        await _turn_away(socket, problem, NO_TABLE if problem.status == 404 else COME_AGAIN)
+        await _turn_away(
+            socket, problem, NO_TABLE if problem.code == Code.UNKNOWN_TABLE else COME_AGAIN
+        )
     except NotReadError as error:
         _log.error("the database cannot be read: %s", error)
-        away = Problem(503, "not-stored", "The store cannot be reached; come again.")
+        away = not_stored("The store cannot be reached; come again.")
         await _turn_away(socket, away, COME_AGAIN)
 
 
@@ -144,7 +146,7 @@ async def _handle(table: LiveTable, listener: Listener, data: str | bytes) -> No
             len(data if isinstance(data, bytes) else data.encode("utf-8", "replace"))
             > MESSAGE_BYTES
         ):
-            raise Problem(413, "too-large", f"A message has {MESSAGE_BYTES} bytes at most.")
+            raise Problem(Code.TOO_LARGE, f"A message has {MESSAGE_BYTES} bytes at most.")
         message = _read(data)
         id = message.id if message.id is not None else msgspec.UNSET
         reply = await _do(table, listener, message)
@@ -195,7 +197,7 @@ async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> An
     """Do it; the reply."""
     if isinstance(message, wire.Say):
         if listener.guest is None:
-            raise Problem(403, "no-guest", "Only guests can chat.")
+            raise Problem(Code.NO_GUEST, "Only guests can chat.")
         text = cleaned(message.text, CHAT, "A line of chat")
         mine = table.data.seats_of(listener.guest.id)
         seat = listener.eyes if listener.eyes in mine else None
@@ -216,7 +218,7 @@ async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> An
         refusal = await play.why(table, seat, message.action)
         return wire.WhyNot(message.id, message.action, refusal.plain() if refusal else None)
     if seat in table.data.gone:
-        raise Problem(409, "resigned", "This seat has given up.")
+        raise Problem(Code.RESIGNED, "This seat has given up.")
     if isinstance(message, wire.Act):
         await play.act(table, seat, message.decision, message.action)
     elif isinstance(message, wire.Undo):

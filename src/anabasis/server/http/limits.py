@@ -1,9 +1,22 @@
-"""Limits on how often people send something."""
+"""Limits on how often people send something, and from where."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from anabasis.server.errors import Code, Problem
+
+_CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+"""A request, or a WebSocket that wants to be opened."""
 
 
 class Bucket:
@@ -44,3 +57,27 @@ class Buckets:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
         return bucket.take()
+
+
+def count_change(connection: Asking) -> None:
+    """Somebody wants to change something: not too often from one address."""
+    changes: Buckets = connection.app.state.changes
+    if not changes.take(connection.client.host if connection.client else ""):
+        raise Problem(Code.TOO_MANY, "Too many changes at once; wait a moment.")
+
+
+def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
+    """Limit how often one address changes anything."""
+    if isinstance(connection, Request) and connection.method in _CHANGING:
+        count_change(connection)
+
+
+def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
+    """Pages of other sites may not change anything here, nor listen."""
+    if isinstance(connection, Request) and connection.method not in _CHANGING:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Problem(Code.OTHER_ORIGIN, "Only this server's own pages may do that.")

@@ -27,19 +27,6 @@ _TYPES: Final = {
 }
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
-SECURITY: Final = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
-        " form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
 NOT_BUILT: Final = (
     b'<!doctype html><html lang="en"><meta charset="utf-8"><title>Anabasis</title>'
     b"<h1>Anabasis</h1><p>The server is running, but the browser client has not been built."

@@ -5,41 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
-from litestar import Request, Response, WebSocket, get, post, put, route, websocket
-from litestar.openapi import ResponseSpec
+from litestar import Response, WebSocket, get, post, put, route, websocket
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
 from anabasis.server import wire
-from anabasis.server.errors import Problem
+from anabasis.server.errors import Code, Problem
 from anabasis.server.http.connection import attend
+from anabasis.server.http.cookie import COOKIE
+from anabasis.server.http.faults import AnyRequest, faults
+from anabasis.server.http.pages import Pages
 from anabasis.server.parts import Server
 from anabasis.server.settings import RECORD_BYTES
 from anabasis.server.tables.catalogue import check_language
-from anabasis.server.tables.guests import COOKIE, Guest
+from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.lesson import Lesson
 from anabasis.server.tables.records import moment, record
-
-AnyRequest = Request[Any, Any, Any]
-
-_SAYS: Final = {
-    400: "The request is malformed.",
-    403: "That is not yours, or the request comes from another site.",
-    404: "There is no such thing.",
-    409: "Not now.",
-    413: "Too large.",
-    422: "The record cannot be read or is not true.",
-    429: "Too many changes at once.",
-    503: "The change could not be stored.",
-}
-
-
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for its document."""
-    return {
-        status: ResponseSpec(wire.FaultBody, description=_SAYS[status], generate_examples=False)
-        for status in statuses
-    }
 
 
 @dataclass
@@ -250,11 +231,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
     """A file of the browser client, or its page."""
     if path.startswith(("/api/", "/schema/")) or path in {"/api", "/schema"}:
-        raise Problem(404, "unknown", "There is nothing here.")
+        raise Problem(Code.UNKNOWN, "There is nothing here.")
     accepted = request.headers.get("accept-encoding", "")
-    found = _server(request).pages.page(path, accepted, request.headers.get("if-none-match"))
+    pages: Pages = request.app.state.pages
+    found = pages.page(path, accepted, request.headers.get("if-none-match"))
     if found is None:
-        raise Problem(404, "unknown", "There is no such page.")
+        raise Problem(Code.UNKNOWN, "There is no such page.")
     body = b"" if request.method == "HEAD" else found.body
     return Response(
         body, status_code=found.status, media_type=found.media_type, headers=found.headers

@@ -15,7 +15,7 @@ from anabasis.core.game import Game
 from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.prose import kinds_of
-from anabasis.server.errors import Problem
+from anabasis.server.errors import Code, Problem
 from anabasis.server.tables.lesson import Tutorial, read_tutorial
 from anabasis.server.wire import CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
 
@@ -50,7 +50,7 @@ class Catalogue:
         game = self.games.get(game_id)
         if game is None:
             known = ", ".join(self.games) or "none"
-            raise Problem(404, "unknown-game", f"There is no such game; there are: {known}.")
+            raise Problem(Code.UNKNOWN_GAME, f"There is no such game; there are: {known}.")
         return game
 
     def infos(self) -> list[GameInfo]:
@@ -96,7 +96,7 @@ class Catalogue:
         """The game's tutorial."""
         tutorial = self.tutorials.get(self.game(game_id).id)
         if tutorial is None:
-            raise Problem(404, "no-tutorial", "This game has no tutorial.")
+            raise Problem(Code.NO_TUTORIAL, "This game has no tutorial.")
         return tutorial
 
     def texts(self, language: str, game_id: str | None) -> str:
@@ -108,14 +108,14 @@ class Catalogue:
         found = [_text(package, f"messages/{language}.ftl") for package in packages]
         texts = [text for text in found if text is not None]
         if not texts:
-            raise Problem(404, "unknown-language", f"There are no texts in “{language}”.")
+            raise Problem(Code.UNKNOWN_LANGUAGE, f"There are no texts in “{language}”.")
         return "\n".join(texts)
 
 
 def check_language(language: str) -> None:
     """A language is named by its code; anything else could name a file."""
     if not _LANGUAGE.fullmatch(language):
-        raise Problem(400, "malformed", "A language is a code such as en or ja.")
+        raise Problem(Code.MALFORMED, "A language is a code such as en or ja.")
 
 
 def _text(package: str, *names: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Guests: whoever holds a secret cookie. Nothing else is known of them but a name.
+"""Guests: whoever holds a secret. Nothing else is known of them but a name.
 
 Only a hash of the secret is stored, so that nobody who reads the store can pass for a guest.
 """
@@ -16,8 +16,6 @@ from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.tables.text import cleaned
 
-COOKIE: Final = "anabasis"
-COOKIE_SECONDS: Final = 400 * 24 * 3600
 TOKEN_BYTES: Final = 32
 REMEMBERED: Final = 10_000
 

@@ -21,7 +21,7 @@ from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.server import wire
-from anabasis.server.errors import Problem
+from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import LISTENERS, Settings
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
@@ -141,7 +141,7 @@ class LiveTable:
             except Exception as error:
                 _log.exception("table %s: the rules failed", self.data.id)
                 await self.reload()
-                raise Problem(500, "internal", "The server made a mistake.") from error
+                raise Problem(Code.INTERNAL, "The server made a mistake.") from error
             if len(match.entries) > lines:
                 await self._settle(match)
             elif self.proposal is not proposal:
@@ -174,7 +174,7 @@ class LiveTable:
             await self.services.store.write(job)
         except NotStoredError as error:
             await self.reload()
-            raise Problem(503, "not-stored", "The change could not be stored.") from error
+            raise not_stored("The change could not be stored.") from error
         except asyncio.CancelledError:
             # Nobody knows whether it is stored, nor will anybody be told: read it anew.
             self.services.abandon(self)
@@ -187,10 +187,10 @@ class LiveTable:
     def running(self) -> Match[Any]:
         """The match, if it goes on."""
         if self.pace.closed:
-            raise Problem(503, "not-stored", "The table is being read again; try once more.")
+            raise not_stored("The table is being read again; try once more.")
         if self.match is None or self.data.state != "running":
             over = "over" if self.data.state == "finished" else "not begun"
-            raise Problem(409, "not-running", f"The game is {over}.")
+            raise Problem(Code.NOT_RUNNING, f"The game is {over}.")
         return self.match
 
     # ---- who looks on
@@ -198,7 +198,7 @@ class LiveTable:
     def enter(self, listener: Listener, seen: int | None) -> None:
         """Somebody comes. To be called under the lock."""
         if len(self.listeners) >= LISTENERS:
-            raise Problem(409, "crowded", "Too many are looking on already.")
+            raise Problem(Code.CROWDED, "Too many are looking on already.")
         self.listeners.add(listener)
         self.pace.wake()
         listener.heard(self.data)

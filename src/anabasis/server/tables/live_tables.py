@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from anabasis.core.game import Game
-from anabasis.server.errors import Problem, unknown_table
+from anabasis.server.errors import Code, Problem, unknown_table
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries
 from anabasis.server.store.store import Store
@@ -82,14 +82,14 @@ class LiveTables:
         try:
             await table.load()
         except UnplayableError as error:
-            raise Problem(409, "unplayable", f"The table cannot be played: {error}.") from error
+            raise Problem(Code.UNPLAYABLE, f"The table cannot be played: {error}.") from error
         self.keep(table)
 
     def game_of(self, data: TableData) -> Game[Any]:
         """The game that is played at a table."""
         game = self.catalogue.games.get(data.game)
         if game is None:
-            raise Problem(409, "unplayable", f"The game {data.game} is not installed.")
+            raise Problem(Code.UNPLAYABLE, f"The game {data.game} is not installed.")
         return game
 
     def keep(self, table: LiveTable) -> None:

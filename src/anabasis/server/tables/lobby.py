@@ -11,7 +11,7 @@ from typing import Final
 from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError, validated
 from anabasis.server import wire
-from anabasis.server.errors import Problem, malformed, not_your_seat
+from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.settings import NAME, TABLES_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
@@ -61,7 +61,7 @@ class Lobby:
     async def _create(self, guest: Guest, data: TableData) -> LiveTable:
         if await self.store.read(queries.unfinished_tables(guest.id)) >= TABLES_A_GUEST:
             raise Problem(
-                409, "too-many-tables", f"You have {TABLES_A_GUEST} unfinished tables already."
+                Code.TOO_MANY_TABLES, f"You have {TABLES_A_GUEST} unfinished tables already."
             )
         table = self._set_up(data)
         await self.store.write([*rows.new_table(data), *self._opening_rows(table)])
@@ -144,7 +144,7 @@ class Lobby:
             if data.rematch is not None:
                 return data.rematch
             if data.state != "finished" or data.review or data.tutorial or old.match is None:
-                raise Problem(409, "not-finished", "There is no finished game to play again.")
+                raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
             now = time.time()
             settled = {name: getattr(data, name) for name in ("options", "public", "undo", "clock")}
             again = TableData(
@@ -176,17 +176,17 @@ class Lobby:
             if mine and (wish.seat is None or wish.seat in mine):
                 return
             if data.state != "open":
-                raise Problem(409, "not-open", "The game has begun without you.")
+                raise Problem(Code.NOT_OPEN, "The game has begun without you.")
             invited = hmac.compare_digest((wish.invite or "").encode(), data.invite.encode())
             if not data.public and not invited and guest.id != data.maker:
-                raise Problem(403, "not-invited", "This table is by invitation only.")
+                raise Problem(Code.NOT_INVITED, "This table is by invitation only.")
             if mine:
-                raise Problem(409, "seated", "You sit at this table already.")
+                raise Problem(Code.SEATED, "You sit at this table already.")
             free = [one for one in data.seats if one.kind == "open"]
             if wish.seat is not None:
                 free = [one for one in free if one.number == wish.seat]
             if not free:
-                raise Problem(409, "taken", "That seat is taken.")
+                raise Problem(Code.TAKEN, "That seat is taken.")
             seat = free[0]
             seat.kind, seat.name, seat.guest = "person", guest.name, guest.id
             changes = [rows.seat_changed(data, seat.number)]
@@ -217,7 +217,7 @@ class Lobby:
             if not mine and guest.id != data.maker:
                 raise not_your_seat()
             if data.state != "open":
-                raise Problem(409, "not-open", "The game has just begun.")
+                raise Problem(Code.NOT_OPEN, "The game has just begun.")
             for seat in mine:
                 data.seats[seat] = Seat(seat, "open")
             if not any(seat.human() for seat in data.seats):

@@ -12,7 +12,7 @@ from anabasis.core.match import NOTHING_TO_UNDO, Match
 from anabasis.core.message import Refusal, Refused
 from anabasis.core.position import TABLE
 from anabasis.server import wire
-from anabasis.server.errors import Problem
+from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import CHAT_LINES, CHAT_SHOWN, LINES
 from anabasis.server.store import rows
 from anabasis.server.store.writer import NotStoredError
@@ -47,7 +47,7 @@ async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:
         number = window if window < len(windows) else -1
     if number < 0:
         known = ", ".join(windows) or "none"
-        raise Problem(400, "unknown-window", f"There is no such window; there are: {known}.")
+        raise Problem(Code.UNKNOWN_WINDOW, f"There is no such window; there are: {known}.")
 
     def do(match: Match[Any]) -> None:
         if match.position.asked(seat, number) != on:
@@ -71,7 +71,7 @@ async def undo(table: LiveTable, seat: int) -> None:
 
     def do(match: Match[Any]) -> None:
         if table.lesson() is not None:
-            raise Problem(409, "lesson", "In a lesson nothing is taken back.")
+            raise Problem(Code.LESSON, "In a lesson nothing is taken back.")
         _check_length(match)
         match.undo(seat)
 
@@ -83,9 +83,9 @@ async def propose_undo(table: LiveTable, seat: int, count: int) -> None:
 
     def do(match: Match[Any]) -> None:
         if table.data.undo != "agreed":
-            raise Problem(409, "no-votes", "At this table nobody votes on undo.")
+            raise Problem(Code.NO_VOTES, "At this table nobody votes on undo.")
         if table.proposal is not None:
-            raise Problem(409, "vote-open", "There is a vote already.")
+            raise Problem(Code.VOTE_OPEN, "There is a vote already.")
         _check_length(match)
         if count > len(match.moments):
             raise Refused(Refusal(match.game.turn_case, NOTHING_TO_UNDO))
@@ -100,7 +100,7 @@ async def vote_undo(table: LiveTable, seat: int, agree: bool) -> None:
     def do(match: Match[Any]) -> None:
         open_vote = table.proposal
         if open_vote is None:
-            raise Problem(409, "no-vote", "There is nothing to vote on.")
+            raise Problem(Code.NO_VOTE, "There is nothing to vote on.")
         if agree:
             yes = open_vote.yes | {seat}
             _count_votes(table, match, Proposal(open_vote.to, open_vote.by, yes))
@@ -124,7 +124,7 @@ def _count_votes(table: LiveTable, match: Match[Any], proposal: Proposal) -> Non
 def _check_length(match: Match[Any]) -> None:
     """Lines that do not bring the game on have a limit."""
     if len(match.entries) >= LINES:
-        raise Problem(409, "too-long", "This table has had too many undos and wishes.")
+        raise Problem(Code.TOO_LONG, "This table has had too many undos and wishes.")
 
 
 async def why(table: LiveTable, seat: int, text: str) -> Refusal | None:
@@ -140,10 +140,10 @@ async def go_on(table: LiveTable, leave: bool) -> None:
     async with table.lock:
         tutorial = table.lesson()
         if tutorial is None:
-            raise Problem(409, "no-lesson", "There is no lesson at this table.")
+            raise Problem(Code.NO_LESSON, "There is no lesson at this table.")
         step = table.data.step
         if not leave and tutorial.steps[step].expected():
-            raise Problem(409, "lesson", "This step wants to be done.")
+            raise Problem(Code.LESSON, "This step wants to be done.")
         table.data.step = lesson.OVER if leave else lesson.following(tutorial, step)
         await table.store([rows.progress(table.data)])
         if table.match is not None and table.lesson() is None:
@@ -156,12 +156,12 @@ async def say(table: LiveTable, seat: int | None, name: str, text: str) -> None:
     line = wire.Chatted(seat, name, text, time.time())
     async with table.lock:
         if table.chat_count >= (CHAT_LINES if seat is not None else CHAT_LINES // 2):
-            raise Problem(409, "chat-full", "This table has had enough chat.")
+            raise Problem(Code.CHAT_FULL, "This table has had enough chat.")
         row = rows.new_chat_line(table.data.id, table.chat_count, line)
         try:
             await table.services.store.write([row])
         except NotStoredError as error:
-            raise Problem(503, "not-stored", "The line could not be stored.") from error
+            raise not_stored("The line could not be stored.") from error
         table.chat_count += 1
         table.chat.append(wire.ChatLine(line.seat, line.name, line.text, line.at))
         del table.chat[:-CHAT_SHOWN]

@@ -14,7 +14,7 @@ from anabasis.core.lines import Header, Line
 from anabasis.core.match import Entry
 from anabasis.core.record import dump, seen_by
 from anabasis.server import wire
-from anabasis.server.errors import Problem, malformed, not_your_seat
+from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.store import rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, TableData
@@ -53,10 +53,10 @@ async def moment(
         eyes = eyes_of(table, guest, wish)
         match = table.match
         if match is None:
-            raise Problem(409, "not-begun", "The game has not begun.")
+            raise Problem(Code.NOT_BEGUN, "The game has not begun.")
         of = len(match.moments)
         if n > of:
-            raise Problem(404, "no-moment", f"The game has {of} actions so far.")
+            raise Problem(Code.NO_MOMENT, f"The game has {of} actions so far.")
         position = await asyncio.to_thread(match.at, n)
         entry = log_entry(match, n, eyes, table.stamp(n))
         return wire.MomentInfo(
@@ -75,7 +75,7 @@ async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str
     """The full record after the end; before it, what the asker's seat may see."""
     async with table.lock:
         if table.match is None:
-            raise Problem(409, "not-begun", "The game has not begun.")
+            raise Problem(Code.NOT_BEGUN, "The game has not begun.")
         if table.data.state == "finished":
             return dump(table.match)
         return seen_by(table.match, eyes_of(table, guest, wish))
@@ -93,7 +93,7 @@ class Reviews:
         """Make a finished table of a record; its id."""
         verdict = await self._verified(body)
         if verdict.error is not None:
-            raise Problem(422, "unreadable-record", f"{verdict.error}.")
+            raise Problem(Code.UNREADABLE_RECORD, f"{verdict.error}.")
         data = _table_data(guest, verdict, body)
         lines = body.decode().splitlines()[1:-1]
         changes = rows.new_table(data)
