@@ -12,7 +12,7 @@ sum      = $(shell cat $(1) | cksum | cut -d' ' -f1)
 sums     = $(shell cksum $(1) | cksum | cut -d' ' -f1)
 
 # The browser client: made by Node from web/ into the package, and part of its build.
-STATIC  := src/anabasis/table/static
+STATIC  := src/anabasis/server/static
 CLIENT  := $(STATIC)/index.html
 MODULES := web/node_modules
 PAGES   := $(sort $(shell find web/src web/messages web/public -type f))

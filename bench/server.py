@@ -1,6 +1,6 @@
 """The server's speed: `python -m bench.server` prints one line of JSON.
 
-- Durable actions a second: random legal actions at many tables of one process, handed to the room
+- Durable actions a second: random legal actions at many tables of one process, handed to the table
   layer (through the door, into the store, until they are committed), without sockets.
 - From click to board: the time between sending an action over a WebSocket on loopback and having
   the new board, with the action committed in between.
@@ -37,40 +37,40 @@ HOT_SEAT = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 async def durable_actions(folder: Path, tables: int, seconds: float) -> float:
     """Play at so many tables at once for so long."""
-    from anabasis.table import wire
-    from anabasis.table.server import running
-    from anabasis.table.settings import from_environment
-    from anabasis.table.store import open_database
+    from anabasis.server import wire
+    from anabasis.server.parts import running
+    from anabasis.server.settings import from_environment
+    from anabasis.server.store.database import open_database
 
     settings = from_environment(f"sqlite:///{folder / 'bench.sqlite3'}", {})
     async with running(settings, open_database(settings.database_url)) as server:
         new = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("here")])
-        rooms = []
+        tables = []
         for _ in range(tables):
             guest, _token = await server.guests.make()
-            rooms.append((guest, await server.lobby.create(guest, new)))
+            tables.append((guest, await server.lobby.create(guest, new)))
         stop = time.perf_counter() + seconds
         start = time.perf_counter()
         counts = await asyncio.gather(
-            *[play_until(server.lobby, guest, room, new, stop) for guest, room in rooms]
+            *[play_until(server.lobby, guest, table, new, stop) for guest, table in tables]
         )
         return sum(counts) / (time.perf_counter() - start)
 
 
-async def play_until(lobby: Any, guest: Any, room: Any, new: Any, stop: float) -> int:
+async def play_until(lobby: Any, guest: Any, table: Any, new: Any, stop: float) -> int:
     """Random actions at one table, each waited for until it is durable; then the next game."""
     from anabasis.core.door import legal, to_act
-    from anabasis.table.play import act
+    from anabasis.server.tables.play import act
 
     done = 0
     while time.perf_counter() < stop:
-        position = room.match.position
+        position = table.match.position
         if not position.agenda:
-            room = await lobby.create(guest, new)
+            table = await lobby.create(guest, new)
             continue
         decision = to_act(position)[0]
         action = random.choice(legal(position, decision.seat))
-        await act(room, decision.seat, decision.number, action.text())
+        await act(table, decision.seat, decision.number, action.text())
         done += 1
     return done
 
@@ -124,7 +124,7 @@ async def next_board(socket: Any, kind: str) -> Any:
 @contextmanager
 def server_process(folder: Path) -> Iterator[str]:
     """A server of its own on a free port; its address."""
-    command = [sys.executable, "-m", "anabasis.table.serve", "--port", "0"]
+    command = [sys.executable, "-m", "anabasis.server.serve", "--port", "0"]
     database = f"sqlite:///{folder / 'click.sqlite3'}"
     process = subprocess.Popen(
         [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=os.environ

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const OUT = process.env.ANABASIS_STATIC ?? join(HERE, "..", "src", "anabasis", "table", "static");
+const OUT = process.env.ANABASIS_STATIC ?? join(HERE, "..", "src", "anabasis", "server", "static");
 const ASSETS = join(OUT, "assets");
 const PACKED = new Set([".js", ".css", ".svg", ".html"]);
 const watching = process.argv.includes("--watch");

@@ -38,7 +38,7 @@ class TableServer:
 
     def start(self, **environment: str) -> None:
         """Start it, the first time on any free port and afterwards on the same one."""
-        command = [sys.executable, "-m", "anabasis.table.serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "anabasis.server.serve", "--port", str(self.port)]
         database = f"sqlite:///{self.folder / 'tables.sqlite3'}"
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

@@ -22,7 +22,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[Call]:
         calls.append((host, port, database_url, open_browser))
         return 0
 
-    monkeypatch.setattr("anabasis.table.serve.serve", record)
+    monkeypatch.setattr("anabasis.server.serve.serve", record)
     return calls
 
 

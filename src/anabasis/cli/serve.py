@@ -15,7 +15,7 @@ ANY_PORT: Final = 0
 
 def serve(host: str, port: int | None, open_page: bool) -> int:
     """Serve until interrupted; without a port, on the usual one or the next that is free."""
-    from anabasis.table.serve import serve as serve_tables
+    from anabasis.server.serve import serve as serve_tables
 
     chosen = free_port(host) if port is None else port
     if port is None and chosen != FIRST_PORT:

@@ -1,0 +1,87 @@
+"""The application: the routes, and what holds for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from anabasis.server.http.cookie import guest, new_cookie, visitor
+from anabasis.server.http.faults import HANDLERS
+from anabasis.server.http.limits import Buckets, not_too_often, same_origin
+from anabasis.server.http.pages import Pages
+from anabasis.server.http.routes import ROUTES
+from anabasis.server.parts import running
+from anabasis.server.settings import BODY_BYTES, Settings
+from anabasis.server.store.database import Database
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Security headers; the cookie of a new guest; and what may be kept."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    cookie = new_cookie(scope)
+    if cookie is not None:
+        headers.add("set-cookie", cookie)
+
+
+def make_app(settings: Settings, database: Database) -> Litestar:
+    """The ASGI application of one server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.pages = Pages(settings.static)
+        app.state.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
+        async with running(settings, database) as server:
+            app.state.server = server
+            yield
+
+    return Litestar(
+        ROUTES,
+        dependencies={"visitor": Provide(visitor), "guest": Provide(guest)},
+        guards=[same_origin, not_too_often],
+        exception_handlers=HANDLERS,
+        before_send=[add_headers],
+        # Large answers that hold nobody's secret. Pages are packed when they are built; theirs is
+        # every path outside /api, and the first page alone is too small to be packed again.
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            exclude=[r"^/api/(me|tables|review)", r"^/(?!api/)."],
+        ),
+        lifespan=[lifespan],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Anabasis",
+            version="1",
+            description="Tables to play at. docs/protocol.md explains the live ones.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,267 @@
+"""What can be asked over HTTP, and the door to a live table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Response, WebSocket, get, post, put, route, websocket
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import Parameter
+
+from anabasis.server import wire
+from anabasis.server.errors import Code, Problem
+from anabasis.server.http.connection import attend
+from anabasis.server.http.cookie import COOKIE
+from anabasis.server.http.faults import AnyRequest, faults
+from anabasis.server.http.pages import Pages
+from anabasis.server.parts import Server
+from anabasis.server.settings import RECORD_BYTES
+from anabasis.server.tables.catalogue import check_language
+from anabasis.server.tables.guests import Guest
+from anabasis.server.tables.lesson import Lesson
+from anabasis.server.tables.records import moment, record
+
+
+@dataclass
+class OfRecord(Operation):
+    """A request whose body is a record: read as it is, so its document is written by hand."""
+
+    def __post_init__(self) -> None:
+        record = Schema(type=OpenAPIType.STRING, description="JSON Lines: docs/records.md.")
+        self.request_body = RequestBody({"application/jsonl": OpenAPIMediaType(record)}, None, True)
+
+
+CHANGE: Final = (400, 403, 413, 429, 503)
+
+
+def _server(request: AnyRequest) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+# ---- guests
+
+
+@get("/api/me", responses=faults(429, 503))
+async def me(guest: Guest) -> wire.Me:
+    """Who I am; a guest is made if I am nobody yet."""
+    return wire.Me(guest.name)
+
+
+@put("/api/me", responses=faults(*CHANGE))
+async def rename(request: AnyRequest, guest: Guest, data: wire.Named) -> wire.Me:
+    """Give me another name."""
+    server = _server(request)
+    await server.guests.rename(guest, data.name)
+    server.lobby.renamed(guest)
+    return wire.Me(guest.name)
+
+
+# ---- games
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> list[wire.GameInfo]:
+    """The games that can be played."""
+    return _server(request).catalogue.infos()
+
+
+@get("/api/games/{game_id:str}", responses=faults(400, 404))
+async def game(request: AnyRequest, game_id: str) -> wire.GameDetail:
+    """One game: its kinds of events, its verbs and its printed board."""
+    return _server(request).catalogue.detail(game_id)
+
+
+@get("/api/games/{game_id:str}/rules", responses=faults(400, 404))
+async def rules(request: AnyRequest, game_id: str, language: str = "en") -> wire.Rules:
+    """The rulebook, case by case, and the rulings."""
+    return _server(request).catalogue.rules(game_id, language)
+
+
+@get("/api/games/{game_id:str}/tutorial", responses=faults(400, 404))
+async def tutorial(request: AnyRequest, game_id: str, language: str = "en") -> Lesson:
+    """The steps of the game's tutorial; their texts are keys, whatever the language."""
+    check_language(language)
+    return Lesson(_server(request).catalogue.tutorial(game_id).steps)
+
+
+@post("/api/games/{game_id:str}/tutorial", responses=faults(*CHANGE, 404, 409))
+async def teach(request: AnyRequest, guest: Guest, game_id: str) -> wire.Summary:
+    """Make a table for the game's tutorial, and sit me down at it."""
+    lobby = _server(request).lobby
+    return await lobby.summary(await lobby.teach(guest, game_id), guest)
+
+
+@get("/api/texts/{language:str}", media_type="text/plain", responses=faults(400, 404))
+async def texts(request: AnyRequest, language: str, game: str | None = None) -> str:
+    """The Fluent messages of table and game."""
+    return _server(request).catalogue.texts(language, game)
+
+
+# ---- tables
+
+
+@get("/api/tables", responses=faults(400))
+async def tables(
+    request: AnyRequest,
+    visitor: Guest | None,
+    which: Annotated[
+        Literal["mine", "open", "running", "finished"], Parameter(query="scope")
+    ] = "open",
+) -> list[wire.Summary]:
+    """My tables, tables with an open seat, tables to look on at, or my finished games."""
+    return await _server(request).lobby.listed(which, visitor)
+
+
+@post("/api/tables", responses=faults(*CHANGE, 409))
+async def create(request: AnyRequest, guest: Guest, data: wire.NewTable) -> wire.Summary:
+    """Make a table. It starts when no seat is open."""
+    lobby = _server(request).lobby
+    return await lobby.summary(await lobby.create(guest, data), guest)
+
+
+@get("/api/tables/{table_id:str}", responses=faults(400, 404, 409))
+async def table(request: AnyRequest, visitor: Guest | None, table_id: str) -> wire.Summary:
+    """One table."""
+    return await _summary(_server(request), visitor, table_id)
+
+
+async def _summary(server: Server, visitor: Guest | None, table_id: str) -> wire.Summary:
+    async with server.tables.visit(table_id) as table:
+        return await server.lobby.summary(table, visitor)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=faults(*CHANGE, 404, 409))
+async def join(
+    request: AnyRequest, guest: Guest, table_id: str, data: wire.Join | None = None
+) -> wire.Summary:
+    """Take an open seat."""
+    server = _server(request)
+    lobby = server.lobby
+    async with server.tables.visit(table_id) as table:
+        await lobby.join(guest, table, data or wire.Join())
+        return await lobby.summary(table, guest)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=faults(*CHANGE, 404, 409))
+async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
+    """Give my seat back before the start, or resign after it."""
+    server = _server(request)
+    lobby = server.lobby
+    async with server.tables.visit(table_id) as table:
+        await lobby.leave(guest, table)
+        return await lobby.summary(table, guest)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=faults(*CHANGE, 404, 409))
+async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
+    """A new table with the same settings and people; asked again, the same table."""
+    server = _server(request)
+    async with server.tables.visit(table_id) as table:
+        again = await server.lobby.rematch(guest, table)
+    return await _summary(server, guest, again)
+
+
+# ---- records
+
+
+@get("/api/tables/{table_id:str}/moments/{n:int}", responses=faults(400, 403, 404, 409))
+async def moments(
+    request: AnyRequest,
+    visitor: Guest | None,
+    table_id: str,
+    n: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
+) -> wire.MomentInfo:
+    """The table after its first `n` actions, through the eyes of a seat or a spectator."""
+    async with _server(request).tables.visit(table_id) as table:
+        return await moment(table, visitor, n, eyes)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="application/jsonl",
+    responses=faults(400, 403, 404, 409),
+)
+async def download(
+    request: AnyRequest,
+    visitor: Guest | None,
+    table_id: str,
+    eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
+) -> str:
+    """The full record after the end; before it, what my seat may see."""
+    async with _server(request).tables.visit(table_id) as table:
+        return await record(table, visitor, eyes)
+
+
+@post(
+    "/api/review",
+    request_max_body_size=RECORD_BYTES,
+    responses=faults(*CHANGE, 422),
+    operation_class=OfRecord,
+)
+async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
+    """Make a finished table of a record, to look at."""
+    server = _server(request)
+    made = await server.reviews.review(guest, await request.body())
+    return await _summary(server, guest, made)
+
+
+@get("/api/health")
+async def health() -> wire.Health:
+    """Whether the server is up."""
+    return wire.Health(True)
+
+
+# ---- a live table
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Play at a table, or look on."""
+    server: Server = socket.app.state.server
+    await attend(socket, server.lobby, server.guests, socket.cookies.get(COOKIE), table_id)
+
+
+# ---- the browser client
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """A file of the browser client, or its page."""
+    if path.startswith(("/api/", "/schema/")) or path in {"/api", "/schema"}:
+        raise Problem(Code.UNKNOWN, "There is nothing here.")
+    accepted = request.headers.get("accept-encoding", "")
+    pages: Pages = request.app.state.pages
+    found = pages.page(path, accepted, request.headers.get("if-none-match"))
+    if found is None:
+        raise Problem(Code.UNKNOWN, "There is no such page.")
+    body = b"" if request.method == "HEAD" else found.body
+    return Response(
+        body, status_code=found.status, media_type=found.media_type, headers=found.headers
+    )
+
+
+ROUTES: Final = [
+    me,
+    rename,
+    games,
+    game,
+    rules,
+    tutorial,
+    teach,
+    texts,
+    tables,
+    create,
+    table,
+    join,
+    leave,
+    rematch,
+    moments,
+    download,
+    review,
+    health,
+    live,
+    page,
+]

@@ -1,0 +1,47 @@
+"""The parts of one running server, put together and taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from anabasis.server.settings import Settings
+from anabasis.server.store.database import Database
+from anabasis.server.store.store import Store
+from anabasis.server.tables.catalogue import Catalogue
+from anabasis.server.tables.guests import Guests
+from anabasis.server.tables.live_tables import LiveTables
+from anabasis.server.tables.lobby import Lobby
+from anabasis.server.tables.records import Reviews
+from anabasis.server.workers.bot_pool import BotPool
+
+
+class Server:
+    """The parts, as the routes find them. To be made inside the event loop."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.store = Store(database)
+        self.catalogue = Catalogue()
+        self.bots = BotPool(settings.bot_workers)
+        self.guests = Guests(self.store)
+        self.tables = LiveTables(settings, self.store, self.catalogue, self.bots)
+        self.lobby = Lobby(self.tables, self.store, self.catalogue)
+        self.reviews = Reviews(self.store, settings.verify_seconds)
+
+    async def close(self) -> None:
+        """Let what has begun come to its end, and go."""
+        await self.tables.close()
+        self.bots.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def running(settings: Settings, database: Database) -> AsyncIterator[Server]:
+    """A server from its start to its end."""
+    server = Server(settings, database)
+    server.tables.resume()
+    try:
+        yield server
+    finally:
+        await server.close()

@@ -1,0 +1,105 @@
+"""Start the server: `anabasis serve`, or `python -m anabasis.server.serve`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+
+from anabasis.server.settings import Settings, SettingsError, from_environment
+
+SHUTDOWN_SECONDS = 5
+
+
+def serve(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
+    """Serve until interrupted. Returns the exit status: 0, or 1 if it could not start."""
+    try:
+        settings = from_environment(database_url, os.environ)
+        listening = _listen(host, port)
+    except SettingsError as error:
+        return _failed(str(error))
+    except OSError as error:
+        return _failed(f"cannot listen on {host}:{port}: {error.strerror or error}")
+    with listening:
+        return _serve(settings, listening, host, open_browser)
+
+
+def _serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> int:
+    import uvicorn
+
+    from anabasis.server.http.app import make_app
+    from anabasis.server.settings import FRAME_BYTES
+    from anabasis.server.store.database import StoreError, open_database
+
+    try:
+        database = open_database(settings.database_url)
+    except StoreError as error:
+        return _failed(str(error))
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if host in {"0.0.0.0", "::", ""} else host
+    address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+    class Server(uvicorn.Server):
+        """Says where it is as soon as it can be reached."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Anabasis is at {address} (Ctrl-C ends it)", flush=True)
+                if open_browser:
+                    import webbrowser
+
+                    # Some browsers stay until they are closed: not on the event loop.
+                    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    config = uvicorn.Config(
+        make_app(settings, database),
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    server = Server(config)
+    # Uvicorn ends in good order at either signal, and then raises it again.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def _failed(message: str) -> int:
+    print(f"anabasis serve: {message}", file=sys.stderr)
+    return 1
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="python -m anabasis.server.serve", description=__doc__)
+    options.add_argument("--host", default="127.0.0.1")
+    options.add_argument("--port", type=int, default=8123)
+    options.add_argument("--database", help="a URL: sqlite:///FILE or postgresql://…")
+    options.add_argument("--open", action="store_true", help="open the browser")
+    chosen = options.parse_args()
+    return serve(chosen.host, chosen.port, chosen.database, chosen.open)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""What can be set from outside, all of it by environment variables, with limits that hold."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+BODY_BYTES: Final = 64 * 1024
+"""The largest body of a request, but for records."""
+RECORD_BYTES: Final = 2 * 1024 * 1024
+MESSAGE_BYTES: Final = 4 * 1024
+"""The largest message of a client at a table; a larger one is answered with an error."""
+FRAME_BYTES: Final = 64 * 1024
+"""The largest message that is read at all; a larger one ends the connection."""
+FLOOD: Final = 100
+"""So many messages above the rate, one after the other, end the connection."""
+LISTENERS: Final = 500
+"""So many connections a table has at most."""
+OUTGOING_FRAMES: Final = 256
+"""A client that is so many messages behind is let go; it may come back for a fresh state."""
+TABLES_A_GUEST: Final = 50
+TABLES_LISTED: Final = 100
+OPEN_TABLE_DAYS: Final = 7
+"""An open table is listed for so long."""
+CHAT_LINES: Final = 2000
+"""So many lines of chat a table has at most; half of them those who look on may use up."""
+CHAT_SHOWN: Final = 200
+LINES: Final = 20_000
+"""A table with so many lines takes no more undos and wishes, only what brings the game on."""
+CLOCK: Final = 7 * 24 * 3600
+"""The longest clock, in seconds."""
+NAME: Final = 24
+CHAT: Final = 500
+
+
+class SettingsError(Exception):
+    """An environment variable that says something impossible."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this server runs."""
+
+    database_url: str
+    static: Path
+    bot_workers: int = 1
+    bot_pause: float = 0.35
+    """So many seconds a bot's action stands before the next one is shown, if people look on."""
+    window_seconds: float = 20.0
+    """So long a person who wants to be asked at a window may keep others waiting there."""
+    tables_in_memory: int = 256
+    """So many tables are kept in memory; beyond that, those at which nobody is are put away."""
+    changes_a_second: float = 10.0
+    changes_at_once: int = 60
+    """Requests that change something, from one address."""
+    messages_a_second: float = 20.0
+    messages_at_once: int = 40
+    """Messages of one client at a table."""
+    verify_seconds: float = 30.0
+    """So long may the verification of an uploaded record take."""
+
+
+def from_environment(database_url: str | None, environment: Mapping[str, str]) -> Settings:
+    """Settings from the environment; a URL that is given outright goes before the environment's."""
+    url = database_url or environment.get("ANABASIS_DATABASE_URL") or default_database_url()
+    return Settings(
+        database_url=url,
+        static=Path(environment.get("ANABASIS_STATIC") or Path(__file__).with_name("static")),
+        bot_workers=int(_number(environment, "ANABASIS_BOT_WORKERS", 1, 1, 64)),
+        bot_pause=_number(environment, "ANABASIS_BOT_PAUSE", 0.35, 0, 60),
+        window_seconds=_number(environment, "ANABASIS_WINDOW_SECONDS", 20, 1, 3600),
+        tables_in_memory=int(_number(environment, "ANABASIS_ROOMS", 256, 1, 1_000_000)),
+        changes_a_second=_number(environment, "ANABASIS_CHANGES_A_SECOND", 10, 0.1, 1_000_000),
+        changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),
+        messages_a_second=_number(environment, "ANABASIS_MESSAGES_A_SECOND", 20, 0.1, 1_000_000),
+        messages_at_once=int(_number(environment, "ANABASIS_MESSAGES_AT_ONCE", 40, 1, 1_000_000)),
+        verify_seconds=_number(environment, "ANABASIS_VERIFY_SECONDS", 30, 0.01, 600),
+    )
+
+
+def _number(
+    environment: Mapping[str, str], name: str, default: float, low: float, high: float
+) -> float:
+    text = environment.get(name)
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not low <= value <= high:
+        raise SettingsError(f"{name} must be a number from {low:g} to {high:g}, not “{text}”")
+    return value
+
+
+def default_database_url() -> str:
+    """SQLite in the user's own data folder."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+
+
+def data_folder() -> Path:
+    """Where a program keeps a user's data on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return Path(base, "Anabasis")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Anabasis"
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base, "anabasis")

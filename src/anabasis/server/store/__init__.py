@@ -1,0 +1,1 @@
+"""The store: every row and every SQL statement."""

@@ -1,0 +1,138 @@
+"""Queries: what is asked of the database. Each is a function of a connection, for `Store.read`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Select, and_, exists, func, or_, select
+
+from anabasis.server.settings import CHAT_SHOWN, OPEN_TABLE_DAYS, TABLES_LISTED
+from anabasis.server.store import rows
+from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, SEEN, TABLES
+from anabasis.server.store.table_data import Seat, StoredEntry, TableData
+from anabasis.server.wire import ChatLine
+
+T = TypeVar("T")
+
+Query = Callable[[Connection], T]
+
+
+# ---- guests
+
+
+def guest_by_hash(token_hash: str) -> Query[tuple[str, str] | None]:
+    """A guest's id and name."""
+
+    def query(connection: Connection) -> tuple[str, str] | None:
+        found = connection.execute(
+            select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
+        ).one_or_none()
+        return None if found is None else (found.id, found.name)
+
+    return query
+
+
+def seen_by(guest: str, table_ids: list[str]) -> Query[dict[str, tuple[int, int]]]:
+    """How much a guest has seen of each of some tables: actions, events."""
+
+    def query(connection: Connection) -> dict[str, tuple[int, int]]:
+        found = connection.execute(
+            select(SEEN).where(and_(SEEN.c.guest == guest, SEEN.c.table_id.in_(table_ids)))
+        )
+        return {row.table_id: (row.seen, row.events) for row in found}
+
+    return query
+
+
+# ---- tables
+
+
+def _tables(where: Select[Any]) -> Query[list[TableData]]:
+    """The tables that a selection of ids names, in its order."""
+
+    def query(connection: Connection) -> list[TableData]:
+        ids = list(connection.execute(where).scalars())
+        found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
+        seats: dict[str, list[Seat]] = {one: [] for one in ids}
+        of_these = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+        for row in connection.execute(of_these):
+            seats[row.table_id].append(rows.seat_from(row))
+        tables = {row["id"]: rows.table_from(dict(row), seats[row["id"]]) for row in found}
+        return [tables[one] for one in ids]
+
+    return query
+
+
+def table_named(table_id: str) -> Query[list[TableData]]:
+    """The table with that id, if there is one."""
+    return _tables(select(TABLES.c.id).where(TABLES.c.id == table_id))
+
+
+def tables_of(guest: str, finished: bool) -> Query[list[TableData]]:
+    """The tables at which a guest sits, and those it made; the latest first."""
+    sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest)
+    over = TABLES.c.state == "finished"
+    chosen = select(TABLES.c.id).where(or_(sits, TABLES.c.maker == guest))
+    if finished:
+        # A table that was given up before it began is no game to review.
+        chosen = chosen.where(over, or_(TABLES.c.lines > 0, TABLES.c.review))
+    else:
+        chosen = chosen.where(~over)
+    return _tables(chosen.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(TABLES_LISTED))
+
+
+def public_tables(state: str) -> Query[list[TableData]]:
+    """Tables that are open to all, the latest first."""
+    chosen = select(TABLES.c.id).where(TABLES.c.state == state, TABLES.c.public)
+    if state == "open":
+        chosen = chosen.where(TABLES.c.created > time.time() - OPEN_TABLE_DAYS * 24 * 3600)
+    return _tables(chosen.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(TABLES_LISTED))
+
+
+def tables_to_resume() -> Query[list[TableData]]:
+    """Running tables at which something goes on without people: bots and clocks."""
+    bots = exists().where(
+        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.kind == "bot", TABLES.c.gone != "[]")
+    )
+    going = TABLES.c.state == "running"
+    return _tables(select(TABLES.c.id).where(going, or_(bots, TABLES.c.clock > 0)))
+
+
+def unfinished_tables(maker: str) -> Query[int]:
+    """How many unfinished tables a guest has made."""
+
+    def query(connection: Connection) -> int:
+        count = connection.execute(
+            select(func.count()).where(TABLES.c.maker == maker, TABLES.c.state != "finished")
+        )
+        return int(count.scalar_one())
+
+    return query
+
+
+# ---- a table's record and its chat
+
+
+def entries_of(table_id: str) -> Query[list[StoredEntry]]:
+    """The lines of a table's record, in their order."""
+
+    def query(connection: Connection) -> list[StoredEntry]:
+        chosen = select(ACTIONS).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.number)
+        return [rows.entry_from(row) for row in connection.execute(chosen)]
+
+    return query
+
+
+def chat_of(table_id: str) -> Query[tuple[int, list[ChatLine]]]:
+    """How many lines of chat a table has, and the last of them."""
+
+    def query(connection: Connection) -> tuple[int, list[ChatLine]]:
+        at = CHAT.c.table_id == table_id
+        count = connection.execute(select(func.count()).select_from(CHAT).where(at)).scalar_one()
+        last = select(CHAT).where(at).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
+        lines = [rows.chat_line_from(row) for row in connection.execute(last)]
+        return int(count), lines[::-1]
+
+    return query

@@ -1,0 +1,179 @@
+"""Rows: every change that is written, as a statement with its values, and how rows are read back.
+
+No row is built or taken apart anywhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, bindparam, insert, text, update
+
+from anabasis.core.match import Entry
+from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, TABLES
+from anabasis.server.store.table_data import Seat, StoredEntry, TableData
+from anabasis.server.store.writer import Change, Write
+from anabasis.server.wire import ChatLine
+
+_of_table = TABLES.c.id == bindparam("key")
+
+NEW_GUEST: Final = Write(0, insert(GUESTS))
+NAME_GUEST: Final = Write(1, update(GUESTS).where(GUESTS.c.id == bindparam("key")))
+NEW_TABLE: Final = Write(2, insert(TABLES))
+# Each column is written by one of these only, so that their order in a transaction is all one:
+BEGIN: Final = Write(3, update(TABLES).where(_of_table))
+PROGRESS: Final = Write(3, update(TABLES).where(_of_table))
+REMATCH: Final = Write(3, update(TABLES).where(_of_table))
+NEW_SEAT: Final = Write(4, insert(SEATS))
+CHANGE_SEAT: Final = Write(
+    5,
+    update(SEATS).where(SEATS.c.table_id == bindparam("key"), SEATS.c.seat == bindparam("place")),
+)
+NAME_SEATS: Final = Write(
+    6, update(SEATS).where(SEATS.c.guest == bindparam("key"), SEATS.c.kind == "person")
+)
+NEW_ENTRY: Final = Write(7, insert(ACTIONS))
+NEW_CHAT_LINE: Final = Write(8, insert(CHAT))
+SEEN: Final = Write(
+    9,
+    text(
+        "INSERT INTO looks (table_id, guest, seen, events)"
+        " VALUES (:table_id, :guest, :seen, :events) ON CONFLICT (table_id, guest)"
+        " DO UPDATE SET seen = excluded.seen, events = excluded.events"
+    ),
+)
+
+AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome"})
+"""Fields of a table that the database keeps as JSON."""
+COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---- guests
+
+
+def new_guest(guest: str, token_hash: str, name: str, created: float) -> Change:
+    return NEW_GUEST, {"id": guest, "token_hash": token_hash, "name": name, "created": created}
+
+
+def renamed(guest: str, name: str) -> list[Change]:
+    """A guest's new name, at every table where it sits, too."""
+    values = {"key": guest, "name": name}
+    return [(NAME_GUEST, values), (NAME_SEATS, values)]
+
+
+def seen(table_id: str, guest: str, actions: int, events: int) -> Change:
+    """How much of a table the guest has seen."""
+    return SEEN, {"table_id": table_id, "guest": guest, "seen": actions, "events": events}
+
+
+# ---- tables and their seats
+
+
+def new_table(data: TableData) -> list[Change]:
+    """A table, as it is, and its seats."""
+    values: dict[str, Any] = {}
+    for name in COLUMNS:
+        value = getattr(data, name)
+        values[name] = _json(value) if name in AS_JSON and value is not None else value
+    return [
+        (NEW_TABLE, values),
+        *[
+            (NEW_SEAT, {"table_id": data.id, "seat": seat.number, **_holder(seat)})
+            for seat in data.seats
+        ],
+    ]
+
+
+def begun(data: TableData) -> Change:
+    """What the die showed when an open table began."""
+    return BEGIN, {"key": data.id, "draws": _json(data.draws)}
+
+
+def progress(data: TableData) -> Change:
+    """What changes with every action; written often, so it is written out."""
+    return PROGRESS, {
+        "key": data.id,
+        "state": data.state,
+        "lines": data.lines,
+        "actions": data.actions,
+        "opened": data.opened,
+        "turn": data.turn,
+        "to_act": _json(data.to_act),
+        "gone": _json(data.gone),
+        "events": data.events,
+        "outcome": None if data.outcome is None else _json(data.outcome),
+        "changed": data.changed,
+        "step": data.step,
+    }
+
+
+def rematch(data: TableData) -> Change:
+    """The table at which this one is played again."""
+    return REMATCH, {"key": data.id, "rematch": data.rematch}
+
+
+def seat_changed(data: TableData, number: int) -> Change:
+    """Who holds a seat now."""
+    return CHANGE_SEAT, {"key": data.id, "place": number, **_holder(data.seats[number])}
+
+
+def _holder(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "guest": seat.guest}
+
+
+def table_from(values: dict[str, Any], seats: list[Seat]) -> TableData:
+    """What `new_table` and `progress` wrote, read back."""
+    read = {
+        name: msgspec.json.decode(value) if name in AS_JSON and value is not None else value
+        for name, value in values.items()
+    }
+    return TableData(**read, seats=seats)
+
+
+def seat_from(row: Row[Any]) -> Seat:
+    return Seat(row.seat, row.kind, row.name, row.bot, row.guest)
+
+
+# ---- a table's record and its chat
+
+
+def new_entry(data: TableData, number: int, entry: Entry, at: float) -> Change:
+    """One line of the record."""
+    return NEW_ENTRY, {
+        "table_id": data.id,
+        "number": number,
+        "seat": entry.seat,
+        "decision": entry.decision,
+        "action": entry.action,
+        "draws": _json(entry.draws),
+        "undone": entry.undone,
+        "agreed": entry.agreed,
+        "at": at,
+    }
+
+
+def entry_from(row: Row[Any]) -> StoredEntry:
+    draws = msgspec.json.decode(row.draws, type=list[int])
+    entry = Entry(row.seat, row.decision, row.action, draws, row.undone, row.agreed)
+    return StoredEntry(entry, row.at)
+
+
+def new_chat_line(table_id: str, number: int, line: ChatLine) -> Change:
+    return NEW_CHAT_LINE, {
+        "table_id": table_id,
+        "number": number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+
+
+def chat_line_from(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.seat, row.name, row.text, row.at)

@@ -1,0 +1,46 @@
+"""The store: reads run in threads, writes go through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from anabasis.server.store.database import Database
+from anabasis.server.store.queries import Query
+from anabasis.server.store.writer import Job, Writer, first_line
+
+T = TypeVar("T")
+
+
+class NotReadError(Exception):
+    """The database could not be read: why, in one line."""
+
+
+class Store:
+    """What is stored, and the ways to it. To be made inside the event loop."""
+
+    def __init__(self, database: Database) -> None:
+        self.engine = database
+        self.writer = Writer(database)
+
+    async def read(self, query: Query[T]) -> T:
+        """Run a query in a thread. Raises `NotReadError`."""
+        return await asyncio.to_thread(self._read, query)
+
+    def _read(self, query: Query[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            raise NotReadError(first_line(error)) from error
+
+    def write(self, job: Job) -> asyncio.Future[None]:
+        """Hand in a job; await the answer to know that it is durable (else `NotStoredError`)."""
+        return self.writer.write(job)
+
+    async def close(self) -> None:
+        """Write what is left, and let go of the database."""
+        await self.writer.close()
+        self.engine.dispose()

@@ -1,0 +1,82 @@
+"""What is stored of a table: what was settled, who sits there, and how far the game has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from anabasis.core.match import Entry
+
+
+@dataclass
+class Seat:
+    """A seat and who holds it."""
+
+    number: int
+    kind: str
+    """`person`, `here` (another person at the maker's screen), `bot` or `open`."""
+    name: str = ""
+    bot: str | None = None
+    guest: str | None = None
+
+    def human(self) -> bool:
+        return self.kind in {"person", "here"}
+
+
+@dataclass
+class TableData:
+    """A row of `tables`, with its seats."""
+
+    id: str
+    game: str
+    rules: int
+    components: int
+    options: dict[str, str]
+    public: bool
+    undo: str
+    clock: int
+    invite: str
+    maker: str
+    created: float
+    review: bool = False
+    tutorial: bool = False
+    state: str = "open"
+    """`open`, `running` or `finished`."""
+    draws: list[int] = field(default_factory=list)
+    """What the die showed at the setup."""
+    lines: int = 0
+    """Lines of the record, undos included."""
+    actions: int = 0
+    """Actions that stand."""
+    opened: int = 0
+    """The number of the open decision."""
+    turn: int = 0
+    to_act: list[int] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    """Seats that resigned."""
+    events: int = 0
+    """Events since the setup, those taken back included: it only grows."""
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    changed: float = 0.0
+    step: int = -1
+    """The learner's step in a lesson; -1 when there is none."""
+    seats: list[Seat] = field(default_factory=list)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return []
+        return [seat.number for seat in self.seats if seat.guest == guest]
+
+    def awaited(self) -> list[int]:
+        """The seats to act that nobody has to be waited for: bots, and seats that resigned."""
+        return [seat for seat in self.to_act if self.seats[seat].kind == "bot" or seat in self.gone]
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A line of a table's record, and when it was written."""
+
+    entry: Entry
+    at: float

@@ -1,0 +1,160 @@
+"""The one writer: a thread that takes what waits to be written and commits it together.
+
+Many tables wait for one flush to the disk instead of each for its own. Whoever hands in a job waits
+until it is durable, or learns that it is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.sql import Executable
+
+_log: Final = logging.getLogger("anabasis.server")
+
+MOST_JOBS: Final = 512
+"""So many jobs at most in one transaction."""
+MOST_PATIENCE: Final = 0.002
+"""So many seconds at most the writer waits for company, when there was company before."""
+
+
+class NotStoredError(Exception):
+    """A job was not written; nothing of it was."""
+
+
+class Write:
+    """One kind of statement. Those of a lower rank go first within a transaction: what others
+    refer to."""
+
+    def __init__(self, rank: int, statement: Executable) -> None:
+        self.rank = rank
+        self.statement = statement
+
+
+Change = tuple[Write, dict[str, Any]]
+"""A statement with its values; `rows.py` makes them."""
+Job = Sequence[Change]
+"""Changes of which all are written, or none."""
+
+
+class Writer:
+    """Takes jobs from the event loop and commits them in a thread of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.closed = False
+        self.connection: Connection | None = None
+        self.thread.start()
+
+    def write(self, job: Job) -> asyncio.Future[None]:
+        """Hand in a job. The future is done when the job is durable; `NotStoredError` if not."""
+        future: asyncio.Future[None] = self.loop.create_future()
+        if self.closed:
+            future.set_exception(NotStoredError("the server is shutting down"))
+        else:
+            self.jobs.put((job, future))
+        return future
+
+    async def close(self) -> None:
+        """Write what is left, and end."""
+        self.closed = True
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        company = 1
+        took = 0.0
+        while True:
+            batch: list[tuple[Job, asyncio.Future[None]]] = []
+            going = self._take(batch, wait=True)
+            if going and company > 1:
+                # Those of the last commit have just heard of it; more is on its way from them.
+                time.sleep(min(MOST_PATIENCE, took / 3))
+                going = self._take(batch, wait=False)
+            start = time.perf_counter()
+            failures = self._commit_all([job for job, _ in batch])
+            took = time.perf_counter() - start
+            company = len(batch)
+            futures = [future for _, future in batch]
+            self.loop.call_soon_threadsafe(_tell, futures, failures)
+            if not going:
+                break
+        if self.connection is not None:
+            self.connection.close()
+
+    def _take(self, batch: list[tuple[Job, asyncio.Future[None]]], wait: bool) -> bool:
+        """Take what there is, waiting for a first job if asked to. False when that was all."""
+        try:
+            while len(batch) < MOST_JOBS:
+                item = self.jobs.get(block=wait)
+                if item is None:
+                    return False
+                batch.append(item)
+                wait = False
+        except queue.Empty:
+            pass
+        return True
+
+    def _commit_all(self, jobs: list[Job]) -> dict[int, Exception]:
+        """Commit the jobs together; if that fails, one by one, so that one cannot spoil others."""
+        failures: dict[int, Exception] = {}
+        try:
+            self._commit(jobs)
+        except Exception:
+            for index, job in enumerate(jobs):
+                try:
+                    self._commit([job])
+                except Exception as error:
+                    _log.error("a change was not stored: %s", first_line(error))
+                    failures[index] = error
+        return failures
+
+    def _commit(self, jobs: list[Job]) -> None:
+        rows: dict[Write, list[dict[str, Any]]] = {}
+        for job in jobs:
+            for write, values in job:
+                rows.setdefault(write, []).append(values)
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                for write in sorted(rows, key=_rank):
+                    self.connection.execute(write.statement, rows[write])
+        except Exception:
+            # The connection may be the culprit: the next try has a new one.
+            self.connection.invalidate()
+            self.connection.close()
+            self.connection = None
+            raise
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without the statement and its values."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
+def _rank(write: Write) -> int:
+    return write.rank
+
+
+def _tell(futures: list[asyncio.Future[None]], failures: dict[int, Exception]) -> None:
+    for index, future in enumerate(futures):
+        if future.done():
+            continue
+        failure = failures.get(index)
+        if failure is None:
+            future.set_result(None)
+        else:
+            future.set_exception(NotStoredError("the change could not be stored"))

@@ -1,0 +1,126 @@
+"""The games that are installed, and what the server tells of each: data, rules, texts, tutorial."""
+
+from __future__ import annotations
+
+import logging
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from anabasis.bots.levels import bot_names
+from anabasis.core.game import Game
+from anabasis.core.registry import find_game, game_ids
+from anabasis.core.rulebook import read_cases, rulebook_text
+from anabasis.prose import kinds_of
+from anabasis.server.errors import Code, Problem
+from anabasis.server.tables.lesson import Tutorial, read_tutorial
+from anabasis.server.wire import CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
+
+_log: Final = logging.getLogger("anabasis.server")
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+
+
+class Catalogue:
+    """Every installed game, loaded once."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game[Any]] = {}
+        for name in game_ids():
+            try:
+                self.games[name] = find_game(name)
+            except Exception as error:
+                _log.error("the game %s cannot be loaded: %s", name, error)
+        self.bots = bot_names()
+        self.tutorials: dict[str, Tutorial] = {}
+        for game in self.games.values():
+            self._read_tutorial(game)
+
+    def _read_tutorial(self, game: Game[Any]) -> None:
+        text = _text(game.package(), "tutorial.toml")
+        if text is not None:
+            try:
+                self.tutorials[game.id] = read_tutorial(tomllib.loads(text))
+            except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+                _log.error("the tutorial of %s cannot be read: %s", game.id, error)
+
+    def game(self, game_id: str) -> Game[Any]:
+        game = self.games.get(game_id)
+        if game is None:
+            known = ", ".join(self.games) or "none"
+            raise Problem(Code.UNKNOWN_GAME, f"There is no such game; there are: {known}.")
+        return game
+
+    def infos(self) -> list[GameInfo]:
+        return [GameInfo(**self._info(game)) for game in self.games.values()]
+
+    def detail(self, game_id: str) -> GameDetail:
+        game = self.game(game_id)
+        kinds = {
+            kind.name: {
+                name: domain.name for name, domain in zip(kind.names, kind.domains, strict=True)
+            }
+            for kind in kinds_of(game).values()
+        }
+        verbs = {
+            verb: [field.name for field in action.fields]
+            for verb, action in game.grammar.verbs.items()
+        }
+        return GameDetail(**self._info(game), kinds=kinds, verbs=verbs, board=game.board())
+
+    def _info(self, game: Game[Any]) -> dict[str, Any]:
+        return {
+            "id": game.id,
+            "title": game.title,
+            "seats": game.seats,
+            "options": [
+                OptionInfo(option.key, list(option.choices), option.case, option.least_seats)
+                for option in game.options
+            ],
+            "windows": list(game.windows),
+            "bots": self.bots,
+            "tutorial": game.id in self.tutorials,
+        }
+
+    def rules(self, game_id: str, language: str) -> Rules:
+        """The rulebook by cases, and the rulings; in English where there is no translation."""
+        check_language(language)
+        game = self.game(game_id)
+        cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game, language))]
+        rulings = _text(game.package(), f"rulings.{language}.md", "rulings.md")
+        return Rules(cases, rulings or "")
+
+    def tutorial(self, game_id: str) -> Tutorial:
+        """The game's tutorial."""
+        tutorial = self.tutorials.get(self.game(game_id).id)
+        if tutorial is None:
+            raise Problem(Code.NO_TUTORIAL, "This game has no tutorial.")
+        return tutorial
+
+    def texts(self, language: str, game_id: str | None) -> str:
+        """The Fluent messages of a game and of the table; the first of a key counts."""
+        check_language(language)
+        packages = ["anabasis"]
+        if game_id is not None:
+            packages.insert(0, self.game(game_id).package())
+        found = [_text(package, f"messages/{language}.ftl") for package in packages]
+        texts = [text for text in found if text is not None]
+        if not texts:
+            raise Problem(Code.UNKNOWN_LANGUAGE, f"There are no texts in “{language}”.")
+        return "\n".join(texts)
+
+
+def check_language(language: str) -> None:
+    """A language is named by its code; anything else could name a file."""
+    if not _LANGUAGE.fullmatch(language):
+        raise Problem(Code.MALFORMED, "A language is a code such as en or ja.")
+
+
+def _text(package: str, *names: str) -> str | None:
+    for name in names:
+        source = files(package).joinpath(name)
+        if source.is_file():
+            return source.read_text(encoding="utf-8")
+    return None

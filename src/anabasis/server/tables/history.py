@@ -1,0 +1,89 @@
+"""A table's match: set up, kept with the table's data, and played again from its stored record.
+
+The stored record is the truth, the match a cache of it. Its entries have been through the door
+once, so they are played again without asking.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from anabasis.core.die import Die, DieError, EntropyDie, RecordedDie
+from anabasis.core.door import to_act
+from anabasis.core.game import Game
+from anabasis.core.grammar import GrammarError
+from anabasis.core.match import Match, replay
+from anabasis.core.options import OptionError
+from anabasis.server.store.table_data import StoredEntry, TableData
+from anabasis.server.wire import UndoInfo
+
+
+class UnplayableError(Exception):
+    """A stored table that cannot be played again."""
+
+
+def begin(game: Game[Any], data: TableData, die: Die) -> Match[Any]:
+    """Set up a new match, and bring the table's data up to date."""
+    match = Match(game, len(data.seats), data.options, die)
+    match.die = EntropyDie()
+    data.state = "running"
+    data.draws = match.setup_draws
+    update(data, match)
+    return match
+
+
+def update(data: TableData, match: Match[Any]) -> None:
+    """Bring the table's data up to date with the match."""
+    position = match.position
+    outcome = match.game.outcome(position)
+    data.lines = len(match.entries)
+    data.actions = len(match.moments)
+    data.opened = position.opened
+    data.turn = match.game.progress(position)
+    data.to_act = [decision.seat for decision in to_act(position)]
+    data.gone = list(position.gone)
+    data.outcome = outcome.plain() if outcome else None
+    if outcome is not None:
+        data.state = "finished"
+    data.changed = time.time()
+
+
+def restore(
+    game: Game[Any], data: TableData, stored: list[StoredEntry]
+) -> tuple[Match[Any], list[float]]:
+    """The match that a stored record tells, and when each of the actions that stand was done."""
+    if (data.rules, data.components) != (game.rules_version, game.components_version):
+        raise UnplayableError(
+            f"the table was played with rules {data.rules}.{data.components} of {game.title};"
+            f" {game.rules_version}.{game.components_version} are installed"
+        )
+    stands: list[StoredEntry] = []
+    for line in stored:
+        if line.entry.undone:
+            del stands[len(stands) - line.entry.undone :]
+        else:
+            stands.append(line)
+    try:
+        match = Match(game, len(data.seats), data.options, RecordedDie(data.draws))
+        match.position, match.moments = replay(match, [line.entry for line in stands])
+    except (DieError, OptionError, GrammarError, AssertionError, IndexError) as error:
+        raise UnplayableError(f"the table's record does not play: {error}") from error
+    match.entries = [line.entry for line in stored]
+    match.position.opened = data.opened
+    match.die = EntropyDie()
+    return match, [line.at for line in stands]
+
+
+def undos(stored: list[StoredEntry]) -> list[UndoInfo]:
+    """The takings back that a stored record tells."""
+    found: list[UndoInfo] = []
+    actions = 0
+    for line in stored:
+        entry = line.entry
+        if entry.undone:
+            actions -= entry.undone
+            found.append(UndoInfo(actions, entry.undone, entry.seat, entry.agreed, line.at))
+        else:
+            actions += 1
+    return found

@@ -1,0 +1,150 @@
+"""The tables in memory: read when they are needed, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from anabasis.core.game import Game
+from anabasis.server.errors import Code, Problem, unknown_table
+from anabasis.server.settings import Settings
+from anabasis.server.store import queries
+from anabasis.server.store.store import Store
+from anabasis.server.store.table_data import TableData
+from anabasis.server.store.writer import first_line
+from anabasis.server.tables.catalogue import Catalogue
+from anabasis.server.tables.history import UnplayableError
+from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE
+from anabasis.server.tables.live_table import LiveTable, Services
+from anabasis.server.workers.bot_pool import BotPool
+
+_log: Final = logging.getLogger("anabasis.server")
+
+_ID: Final = re.compile("[0-9a-z]{1,16}")
+REVIVE: Final = 5.0
+"""A table that could not be read is tried again after so many seconds."""
+
+
+class LiveTables:
+    """All tables that are in memory."""
+
+    def __init__(
+        self, settings: Settings, store: Store, catalogue: Catalogue, bots: BotPool
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.catalogue = catalogue
+        self.services = Services(settings, store, bots, catalogue.tutorials, self._abandon)
+        self.here: OrderedDict[str, LiveTable] = OrderedDict()
+        """By their ids; the one that was asked for last is the last."""
+        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    @asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table, kept in memory as long as it is needed."""
+        if not _ID.fullmatch(table_id):
+            raise unknown_table()
+        table = await self._find(table_id)
+        table.visitors += 1
+        try:
+            yield table
+        finally:
+            table.visitors -= 1
+
+    async def _find(self, table_id: str) -> LiveTable:
+        while True:
+            table = self.here.get(table_id)
+            if table is not None:
+                self.here.move_to_end(table_id)
+                return table
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._load(table_id))
+                self.loading[table_id] = task
+            try:
+                await asyncio.shield(task)
+            finally:
+                if task.done() and self.loading.get(table_id) is task:
+                    del self.loading[table_id]
+
+    async def _load(self, table_id: str) -> None:
+        found = await self.store.read(queries.table_named(table_id))
+        if not found:
+            raise unknown_table()
+        table = LiveTable(self.services, self.game_of(found[0]), found[0])
+        try:
+            await table.load()
+        except UnplayableError as error:
+            raise Problem(Code.UNPLAYABLE, f"The table cannot be played: {error}.") from error
+        self.keep(table)
+
+    def game_of(self, data: TableData) -> Game[Any]:
+        """The game that is played at a table."""
+        game = self.catalogue.games.get(data.game)
+        if game is None:
+            raise Problem(Code.UNPLAYABLE, f"The game {data.game} is not installed.")
+        return game
+
+    def keep(self, table: LiveTable) -> None:
+        """Take a table into memory; put away the ones that nobody has come to for longest."""
+        self.here[table.data.id] = table
+        table.pace.wake()
+        if len(self.here) > self.settings.tables_in_memory:
+            idle = [one for one in self.here.values() if one is not table and not one.busy()]
+            for one in idle[: len(self.here) - self.settings.tables_in_memory]:
+                one.close(GOING_AWAY)
+                del self.here[one.data.id]
+
+    def _abandon(self, table: LiveTable) -> None:
+        """A table that cannot be read: whoever is there may come again, and bots do."""
+        table.close(LOST_TABLE)
+        if self.here.get(table.data.id) is table:
+            del self.here[table.data.id]
+        if not self.closed:
+            self._later(self._revive(table.data.id))
+
+    async def _revive(self, table_id: str) -> None:
+        while not self.closed:
+            await asyncio.sleep(REVIVE)
+            try:
+                await self._find(table_id)
+                return
+            except Problem as error:
+                _log.error("table %s: %s", table_id, error)
+                return
+            except Exception as error:
+                _log.error("table %s cannot be read: %s", table_id, first_line(error))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def resume(self) -> None:
+        """After a start: let bots and clocks go on where they were."""
+        self._later(self._resume())
+
+    async def _resume(self) -> None:
+        for data in await self.store.read(queries.tables_to_resume()):
+            if data.awaited() or data.clock:
+                try:
+                    await self._find(data.id)
+                except Exception as error:
+                    _log.error("table %s cannot go on: %s", data.id, first_line(error))
+
+    async def close(self) -> None:
+        """Put everything away; what has begun to be written is written."""
+        self.closed = True
+        for task in list(self.tasks):
+            task.cancel()
+        for table in self.here.values():
+            table.close(GOING_AWAY)
+        going = [task for table in self.here.values() for task in table.tasks]
+        await asyncio.gather(*going, return_exceptions=True)

@@ -1,0 +1,341 @@
+"""What goes over the wire: one set of types for requests, answers, messages and their document.
+
+`docs/protocol.md` explains them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from anabasis.server.settings import CLOCK
+
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Count = Annotated[int, Meta(ge=0)]
+Reference = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)]
+"""What a client calls its message, so that it knows the reply."""
+
+
+# ---- faults
+
+
+class Fault(Struct, omit_defaults=True):
+    """Why not: a short word, one line for people, and the rule case where a rule says no."""
+
+    code: str
+    message: str
+    case: str | None = None
+    key: str | None = None
+    params: dict[str, Any] | None = None
+
+
+class FaultBody(Struct):
+    error: Fault
+
+
+# ---- requests
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """A guest's new name: 1 to 24 characters."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who sits there: me, whoever comes, a bot, or another person at my screen."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    public: bool = False
+    undo: Literal["own", "agreed"] = "own"
+    clock: Annotated[int, Meta(ge=0, le=CLOCK)] = 0
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+# ---- answers
+
+
+class Me(Struct):
+    name: str
+
+
+class Health(Struct):
+    ok: bool
+
+
+class OptionInfo(Struct):
+    key: str
+    choices: list[str]
+    case: str
+    least_seats: dict[str, int]
+    """Choices that are there only where so many play."""
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    windows: list[str]
+    bots: list[str]
+    tutorial: bool
+
+
+class GameDetail(GameInfo):
+    kinds: dict[str, dict[str, str]]
+    verbs: dict[str, list[str]]
+    board: dict[str, Any]
+
+
+class CaseInfo(Struct):
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class Rules(Struct):
+    cases: list[CaseInfo]
+    rulings: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["person", "here", "bot", "open"]
+    name: str
+    you: bool
+    online: bool
+    thinking: bool
+    bot: str | UnsetType = UNSET
+
+
+class OutcomeInfo(Struct):
+    ranking: list[list[int]]
+    reason: str
+
+
+class Summary(Struct):
+    """A table as the lobby shows it, to one guest."""
+
+    id: str
+    game: str
+    title: str
+    state: Literal["open", "running", "finished"]
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    public: bool
+    undo: Literal["own", "agreed"]
+    clock: int
+    review: bool
+    tutorial: bool
+    created: float
+    turn: int
+    to_act: list[int]
+    changed_since: int
+    invite: str | UnsetType = UNSET
+    outcome: OutcomeInfo | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+
+
+class MomentInfo(Struct):
+    """The table after its first `n` actions: what is seen, and what the last of them did."""
+
+    n: int
+    of: int
+    seat: int | None
+    by: int | None
+    view: Any
+    events: list[dict[str, Any]]
+    at: float
+    text: str | UnsetType = UNSET
+
+
+# ---- a table's messages to a client
+
+
+class DecisionInfo(Struct):
+    number: int
+    seat: int
+    must: bool
+    deadline: float | UnsetType = UNSET
+
+
+class PromptInfo(Struct):
+    seat: int
+    case: str
+    key: str
+    params: dict[str, Any]
+
+
+class ProposalInfo(Struct):
+    count: int
+    by: int
+    yes: list[int]
+
+
+class LogEntry(Struct):
+    n: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    at: float
+
+
+class UndoInfo(Struct):
+    """Some actions were taken back: `n` stood afterwards."""
+
+    n: int
+    count: int
+    seat: int
+    agreed: bool
+    at: float
+
+
+class ChatLine(Struct):
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class LessonPlace(Struct):
+    step: int
+
+
+class Standing(Struct):
+    """How a table stands in the eyes of one seat."""
+
+    table: Summary
+    seat: int | None
+    yours: list[int]
+    view: msgspec.Raw
+    n: int
+    decisions: list[DecisionInfo]
+    prompt: PromptInfo | None
+    legal: list[str]
+    odds: dict[str, list[dict[str, Any]]]
+    asks: list[str]
+    undo: bool
+    proposal: ProposalInfo | None
+
+
+class State(Standing, tag_field="type", tag="state"):
+    log: list[LogEntry]
+    undos: list[UndoInfo]
+    chat: list[ChatLine]
+    seen: int
+    lesson: LessonPlace | UnsetType | None = UNSET
+
+
+class Update(Standing, tag_field="type", tag="update"):
+    entry: LogEntry | UnsetType = UNSET
+    undone: int | UnsetType = UNSET
+    log: list[LogEntry] | UnsetType = UNSET
+    undos: list[UndoInfo] | UnsetType = UNSET
+    lesson: LessonPlace | UnsetType | None = UNSET
+
+
+class Chatted(ChatLine, tag_field="type", tag="chat"):
+    pass
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    seats: list[SeatInfo]
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    id: int | str
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    id: int | str
+    refusal: dict[str, Any]
+
+
+class WhyNot(Struct, tag_field="type", tag="why"):
+    id: int | str
+    action: str
+    refusal: dict[str, Any] | None
+
+
+class Error(Struct, tag_field="type", tag="error"):
+    code: str
+    message: str
+    id: int | str | UnsetType = UNSET
+
+
+# ---- a client's messages to a table
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0, le=2**53)]
+    action: Annotated[str, Meta(max_length=400)]
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=400)]
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    seat: SeatNumber
+    id: Reference | None = None
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+
+
+class ProposeUndo(Struct, tag_field="type", tag="propose-undo", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    count: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class VoteUndo(Struct, tag_field="type", tag="vote-undo", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    agree: bool
+
+
+class Ask(Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    window: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=7)]
+    on: bool
+
+
+class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    id: Reference
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+
+
+class GoOn(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True):
+    id: Reference
+    to: Literal["next", "leave"]
+
+
+Message = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn

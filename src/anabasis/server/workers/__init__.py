@@ -1,0 +1,1 @@
+"""What runs in processes of its own: bots, and the verification of records."""

@@ -1,0 +1,70 @@
+"""A database that an earlier version made opens as it is, and its games go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from anabasis.server.store.database import open_database
+from tests.server.people import Person
+from tests.server.running import Server, serving
+
+OLD = Path(__file__).with_name("database_0001.sql")
+RUNNING, OPEN, FINISHED = "px9gh7rnbtma", "fvqx9rwvb24s", "99g5arymgd32"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """The file of such a database."""
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(OLD.read_text())
+    return file
+
+
+def contents(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.iterdump())
+
+
+def test_it_is_opened_without_a_change(old: Path) -> None:
+    before = contents(old)
+    assert "INSERT INTO \"alembic_version\" VALUES('0001');" in before
+    open_database(f"sqlite:///{old}").dispose()
+    assert contents(old) == before
+
+
+@pytest.fixture
+def served(old: Path, plugged: Path) -> Iterator[Server]:
+    with serving(Server(f"sqlite:///{old}", plugged)) as server:
+        yield server
+
+
+def person(server: Server, secret: str) -> Person:
+    somebody = Person(server.base)
+    somebody.http.cookies.set("anabasis", secret)
+    return somebody
+
+
+def test_its_games_go_on(served: Server) -> None:
+    with person(served, "ann") as ann, person(served, "bob") as bob:
+        assert ann.get("/me") == {"name": "Ann"}
+        mine = {one["id"]: one for one in ann.get("/tables?scope=mine")}
+        assert {id: one["state"] for id, one in mine.items()} == {
+            RUNNING: "running",
+            OPEN: "open",
+        }
+        assert mine[RUNNING]["changed_since"] == 3
+        assert [one["id"] for one in bob.get("/tables?scope=finished")] == [FINISHED]
+        with ann.sit(mine[RUNNING]) as one, bob.sit(mine[RUNNING]) as two:
+            assert (one.board["n"], one.board["seen"]) == (5, 3)
+            assert [undo["count"] for undo in one.board["undos"]] == [1]
+            assert [line["text"] for line in two.board["chat"]] == ["Your turn, Bob"]
+            two.act()
+            one.until(lambda board: board["n"] == 6)
+        bob.post(f"/tables/{OPEN}/join", {"invite": mine[OPEN]["invite"]})
+        assert ann.get(f"/tables/{OPEN}")["state"] == "running"

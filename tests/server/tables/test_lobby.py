@@ -1,0 +1,310 @@
+"""Guests and tables: made, found, joined, left, watched and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from tests.server.people import Person
+from tests.server.running import Server
+
+
+def ids(summaries: list[Any]) -> list[str]:
+    return [summary["id"] for summary in summaries]
+
+
+def other_names(summary: Any) -> list[str]:
+    return [seat["name"] for seat in summary["seats"]]
+
+
+# ---- guests
+
+
+def test_a_guest_is_made_on_the_first_visit_and_known_on_the_next(ann: Person) -> None:
+    name = ann.get("/me")["name"]
+    assert len(name.split()) == 2
+    assert ann.get("/me")["name"] == name
+
+
+def test_the_cookie_is_secret_and_only_its_hash_is_stored(ann: Person, server: Server) -> None:
+    answer = ann.http.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    token = ann.http.cookies["anabasis"]
+    with server.engine().connect() as connection:
+        stored = connection.exec_driver_sql("SELECT * FROM guests").fetchall()
+    assert stored
+    assert token not in str(stored)
+
+
+def test_behind_https_the_cookie_is_for_https_only(ann: Person) -> None:
+    answer = ann.http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "; secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_wrong_cookie_is_nobody(ann: Person) -> None:
+    for token in ("nobody", "x" * 5000, "ü"):
+        answer = ann.http.get("/api/me", headers={b"Cookie": f"anabasis={token}".encode()})
+        assert answer.status_code == 200
+        assert "set-cookie" in answer.headers
+
+
+def test_a_new_name_is_seen_at_every_table(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", public=True)
+    with bob.sit(table) as watching:
+        assert ann.ask("PUT", "/me", json={"name": "  Zoë 健  "}) == {"name": "Zoë 健"}
+        assert watching.hear("presence")["seats"][0]["name"] == "Zoë 健"
+    assert bob.get(f"/tables/{table['id']}")["seats"][0]["name"] == "Zoë 健"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u200b"])
+def test_a_name_that_is_none_is_refused(ann: Person, name: str) -> None:
+    before = ann.get("/me")
+    assert ann.refused("PUT", "/me", 400, {"name": name}) == "malformed"
+    assert ann.get("/me") == before
+
+
+# ---- games
+
+
+def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:
+    games = {game["id"]: game for game in ann.get("/games")}
+    assert games["alexandros"]["seats"] == [2, 4]
+    assert "ties" in [option["key"] for option in games["alexandros"]["options"]]
+    assert games["breach"]["windows"] == ["sally"]
+    assert "random" in games["alexandros"]["bots"]
+    assert games["breach"]["tutorial"] is False
+
+
+def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
+    game = ann.get("/games/alexandros")
+    assert game["kinds"]["taxes-levied"] == {"seat": "seat", "symbol": "symbol"}
+    assert game["kinds"]["resigned"] == {"seat": "seat"}
+    assert game["verbs"]["levy"] == ["symbol"]
+    assert len(game["board"]["spaces"]) > 100
+    assert ann.refused("GET", "/games/chess", 404) == "unknown-game"
+
+
+def test_the_rulebook_comes_by_cases(ann: Person) -> None:
+    rules = ann.get("/games/alexandros/rules?language=en")
+    assert rules["cases"][0]["id"].startswith("1")
+    assert rules["rulings"]
+    assert ann.get("/games/alexandros/rules?language=xx") == rules
+
+
+@pytest.mark.parametrize("language", ["../../etc", "..", "en/../..", "%2e%2e", "e", "x" * 40])
+def test_a_language_names_no_file(ann: Person, language: str) -> None:
+    coded = quote(language, safe="").replace(".", "%2e")
+    assert ann.refused("GET", f"/games/alexandros/rules?language={coded}", 400) == "malformed"
+    assert ann.http.get(f"/api/texts/{coded}").status_code in {400, 404}
+
+
+def test_texts_are_those_of_the_game_and_of_all_games(ann: Person) -> None:
+    texts = ann.get("/texts/en?game=alexandros")
+    assert "event-resigned" in texts
+    assert "event-taxes-levied" in texts
+    assert "event-taxes-levied" not in ann.get("/texts/en")
+    assert ann.refused("GET", "/texts/tlh", 404) == "unknown-language"
+
+
+# ---- making a table
+
+
+def test_a_table_with_no_open_seat_starts_at_once(ann: Person) -> None:
+    name = ann.get("/me")["name"]
+    table = ann.table("me", "here", "random", options={"starter": "seat-1"}, clock=0)
+    assert table["state"] == "running"
+    assert table["to_act"] == [0]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "here", "bot"]
+    assert [seat["you"] for seat in table["seats"]] == [True, True, False]
+    assert table["seats"][0]["name"] == name
+    assert table["options"] == {"starter": "seat-1", "compensation": "all-cards", "ties": "shared"}
+    assert ids(ann.get("/tables?scope=mine")) == [table["id"]]
+
+
+GOOD = {"game": "alexandros", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"game": 3},
+        {"seats": []},
+        {"seats": [{"kind": "me"}]},
+        {"seats": [{"kind": "me"}] * 2},
+        {"seats": [{"kind": "open"}] * 5},
+        {"seats": [{"kind": "me"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]},
+        {"seats": [{"kind": "me"}, {"kind": "ghost"}]},
+        {"seats": [{"kind": "me"}, {"kind": "here", "name": "a\tb"}]},
+        {"options": {"starter": "nobody"}},
+        {"options": {"cheating": "yes"}},
+        {"undo": "always"},
+        {"clock": -1},
+        {"clock": 10**9},
+        {"surprise": 1},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(ann: Person, change: dict[str, Any]) -> None:
+    assert ann.refused("POST", "/tables", 400, GOOD | change) == "malformed"
+    assert ann.get("/tables?scope=mine") == []
+
+
+def test_a_guest_has_fifty_unfinished_tables_at_most(ann: Person) -> None:
+    for _ in range(50):
+        ann.table("me", "open")
+    assert ann.refused("POST", "/tables", 409, GOOD) == "too-many-tables"
+    leave = ann.get("/tables?scope=mine")[0]["id"]
+    ann.post(f"/tables/{leave}/leave")
+    ann.table("me", "open")
+
+
+# ---- joining and leaving
+
+
+def test_the_last_to_sit_down_starts_the_game(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.table("me", "open", "open", public=True)
+    assert table["state"] == "open"
+    assert table["id"] in ids(bob.get("/tables?scope=open"))
+    with ann.sit(table) as waiting:
+        assert waiting.board["view"] is None
+        assert waiting.board["n"] == 0
+        bob.post(f"/tables/{table['id']}/join", {"seat": 2})
+        assert waiting.hear("state")["table"]["seats"][2]["kind"] == "person"
+        eve.post(f"/tables/{table['id']}/join")
+        state = waiting.hear("state")
+        assert state["table"]["state"] == "running"
+        assert state["view"]["seats"][0]["hand"] is not None
+        assert state["log"][0]["n"] == 0
+    assert table["id"] not in ids(bob.get("/tables?scope=open"))
+    assert table["id"] in ids(bob.get("/tables?scope=running"))
+    assert ids(bob.get("/tables?scope=mine")) == [table["id"]]
+
+
+def test_joining_twice_is_joining_once(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", "open", public=True)
+    path = f"/tables/{table['id']}/join"
+    assert bob.post(path, {"seat": 1}) == bob.post(path, {"seat": 1}) == bob.post(path)
+    assert bob.refused("POST", path, 409, {"seat": 2}) == "seated"
+    assert bob.refused("POST", path, 409, {"seat": 0}) == "seated"
+
+
+def test_a_seat_is_taken_by_one(
+    ann: Person, bob: Person, eve: Person, people: Callable[[], Person]
+) -> None:
+    table = ann.table("me", "open", "open", public=True)
+    path = f"/tables/{table['id']}/join"
+    bob.post(path, {"seat": 1})
+    assert eve.refused("POST", path, 409, {"seat": 1}) == "taken"
+    assert eve.refused("POST", path, 409, {"seat": 7}) == "taken"
+    eve.post(path)
+    assert people().refused("POST", path, 409, {}) == "not-open"
+
+
+def test_a_table_by_invitation_wants_its_invitation(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.table("me", "open")
+    path = f"/tables/{table['id']}/join"
+    assert table["id"] not in ids(bob.get("/tables?scope=open"))
+    assert "invite" not in bob.get(f"/tables/{table['id']}")
+    assert bob.refused("POST", path, 403, {}) == "not-invited"
+    assert bob.refused("POST", path, 403, {"invite": "x" * 20}) == "not-invited"
+    joined = bob.post(path, {"invite": table["invite"]})
+    assert joined["state"] == "running"
+    assert joined["invite"] == table["invite"]
+    assert "invite" not in eve.get(f"/tables/{table['id']}")
+    assert table["id"] not in ids(eve.get("/tables?scope=running"))
+
+
+def test_a_seat_can_be_given_back_before_the_start(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", "open", public=True)
+    path = f"/tables/{table['id']}"
+    bob.post(f"{path}/join", {"seat": 1})
+    assert bob.post(f"{path}/leave")["seats"][1]["kind"] == "open"
+    assert bob.refused("POST", f"{path}/leave", 403) == "not-your-seat"
+    assert bob.get("/tables?scope=mine") == []
+
+
+def test_a_table_that_everybody_leaves_is_over(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", public=True)
+    path = f"/tables/{table['id']}"
+    assert ann.post(f"{path}/leave")["state"] == "finished"
+    assert bob.refused("POST", f"{path}/join", 409, {}) == "not-open"
+    assert ann.get("/tables?scope=mine") == ann.get("/tables?scope=finished") == []
+
+
+def test_leaving_after_the_start_is_giving_up(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", public=True)
+    path = f"/tables/{table['id']}"
+    bob.post(f"{path}/join")
+    left = bob.post(f"{path}/leave")
+    assert left["state"] == "finished"
+    assert left["outcome"] == {"ranking": [[0], [1]], "reason": "resignation"}
+    assert ids(bob.get("/tables?scope=finished")) == [table["id"]]
+    assert bob.refused("POST", f"{path}/leave", 409) == "not-running"
+
+
+@pytest.mark.parametrize("id", ["%00", "a%00b", "..", "%2e%2e", "x" * 99, "ü", "'--", "A"])
+def test_a_table_that_cannot_be_is_unknown(ann: Person, id: str) -> None:
+    assert ann.http.get(f"/api/tables/{id}/record").status_code in {404, 405}
+
+
+def test_an_unknown_table_is_unknown_everywhere(ann: Person) -> None:
+    for method, path in (
+        ("GET", ""),
+        ("POST", "/join"),
+        ("POST", "/leave"),
+        ("POST", "/rematch"),
+        ("GET", "/record"),
+        ("GET", "/moments/0"),
+    ):
+        assert ann.refused(method, f"/tables/nowhere{path}", 404) == "unknown-table"
+
+
+# ---- again
+
+
+def test_a_rematch_is_one_table_for_all_who_ask(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.table("me", "open", public=True, undo="agreed", options={"ties": "cards-in-hand"})
+    path = f"/tables/{table['id']}"
+    bob.post(f"{path}/join")
+    assert ann.refused("POST", f"{path}/rematch", 409) == "not-finished"
+    ann.post(f"{path}/leave")
+    with bob.sit(table) as looking:
+        again = ann.post(f"{path}/rematch")
+        assert looking.hear("update")["table"]["rematch"] == again["id"]
+    assert bob.post(f"{path}/rematch")["id"] == again["id"]
+    assert again["id"] != table["id"]
+    assert again["state"] == "running"
+    kept = ("game", "options", "public", "undo", "clock")
+    assert {key: again[key] for key in kept} == {key: table[key] for key in kept}
+    assert [seat["you"] for seat in again["seats"]] == [True, False]
+    assert other_names(again) == other_names(bob.get(f"/tables/{again['id']}"))
+    assert eve.refused("POST", f"{path}/rematch", 403) == "not-your-seat"
+
+
+# ---- what changed
+
+
+def test_who_comes_back_is_told_what_changed(ann: Person, bob: Person) -> None:
+    table = ann.table("me", "open", public=True, options={"starter": "seat-1"})
+    bob.post(f"/tables/{table['id']}/join")
+    with bob.sit(table) as first:
+        assert first.board["seen"] == 0
+    assert bob.get("/tables?scope=mine")[0]["changed_since"] == 0
+    with ann.sit(table) as acting:
+        happened = sum(len(acting.act()["entry"]["events"]) for _ in range(3))
+    assert bob.get("/tables?scope=mine")[0]["changed_since"] == happened
+    assert bob.get(f"/tables/{table['id']}")["changed_since"] == happened
+    assert ann.get("/tables?scope=mine")[0]["changed_since"] == 0
+    with bob.sit(table) as back:
+        assert back.board["seen"] == 0
+        assert back.board["n"] == 3
+        assert bob.get("/tables?scope=mine")[0]["changed_since"] == 0
+    with bob.sit(table) as again:
+        assert again.board["seen"] == 3
