@@ -29,10 +29,10 @@ class Graph:
             if one >= 0 and other >= 0:
                 self.neighbours[one].append((link, other))
                 self.neighbours[other].append((link, one))
-
-    def next_to(self, space: int) -> list[int]:
-        """The spaces next to a space, in the order of their numbers."""
-        return sorted([other for _, other in self.neighbours[space]])
+        self.beside = [tuple(sorted([other for _, other in row])) for row in self.neighbours]
+        """For each space those next to it, in the order of their numbers, and"""
+        self.around = [sum([1 << other for other in row]) for row in self.beside]
+        """the same as a number, a bit a space."""
 
     def distances(self) -> bytes:
         """The fewest links between any two spaces: `distances[one * spaces + other]`."""
@@ -67,23 +67,27 @@ class Graph:
                 )
         return table
 
-    def within(self, start: int, steps: int, closed: bytes) -> list[int]:
-        """The spaces that can be reached from a space in so many steps, itself first. A space that
-        is `closed` (not 0) is not entered."""
-        seen = bytearray(self.spaces)
-        seen[start] = 1
-        found = [start]
+    def within(self, start: int, steps: int, closed: int) -> int:
+        """The spaces that can be reached from a space in so many steps, a bit each, itself among
+        them. A space whose bit is in `closed` is not entered."""
+        seen = 1 << start
         ring = [start]
-        for _ in range(steps):
-            further: list[int] = []
+        while steps > 0:
+            steps -= 1
+            reached = 0
             for space in ring:
-                for _, other in self.neighbours[space]:
-                    if not seen[other] and not closed[other]:
-                        seen[other] = 1
-                        further.append(other)
-            found += further
-            ring = further
-        return found
+                reached |= self.around[space]
+            reached &= ~(seen | closed)
+            seen |= reached
+            if steps > 0:
+                further: list[int] = []
+                for space in ring:
+                    for other in self.beside[space]:
+                        if reached >> other & 1:
+                            further.append(other)
+                            reached &= ~(1 << other)
+                ring = further
+        return seen
 
     def regions(self, blocked: bytes) -> list[list[int]]:
         """The spaces that hang together by links that are not `blocked`, region by region, each

@@ -80,6 +80,10 @@ HOME: Final[list[list[bool]]] = [
     [ROW[section] == HOME_ROW[side] for section in range(SECTIONS)] for side in range(2)
 ]
 """Whether a Section lies in a side's own Deployment row."""
+HOME_SECTIONS: Final[list[int]] = [
+    sum([1 << section for section in DEPLOYMENT[side]]) for side in range(2)
+]
+"""The same as a number, a bit a Section."""
 CLOSED_AT_FIRST: Final[list[int]] = [
     deployment(MACEDONIAN, name) for name in _FIELD.value("closed_to_macedonian_at_first")
 ]
@@ -140,9 +144,7 @@ def _links() -> list[tuple[int, int]]:
 
 GROUND: Final = Graph(SECTIONS, _links())
 """2.1.4d The Sections, with those linked that are adjacent."""
-NEIGHBOURS: Final[list[tuple[int, ...]]] = [
-    tuple(GROUND.next_to(section)) for section in range(SECTIONS)
-]
+NEIGHBOURS: Final[list[tuple[int, ...]]] = GROUND.beside
 ADJACENT: Final[list[bool]] = [distance == 1 for distance in GROUND.distances()]
 """`ADJACENT[section * SECTIONS + other]`."""
 
@@ -235,4 +237,9 @@ RAMPAGE_DIE: Final[list[int]] = _FIELD.value("elephant", "rampage_die")
 HEAVY_HIT: Final[int] = _FIELD.value("elephant", "heavy_hit")
 RAMPAGE_RUN: Final[int] = _FIELD.value("elephant", "run")
 LEADER_STEPS: Final[int] = _FIELD.value("leaders", "steps")
+WITHIN_RIDE: Final[list[tuple[int, ...]]] = [
+    tuple([other for other in range(SECTIONS) if reached >> other & 1])
+    for reached in [GROUND.within(start, LEADER_STEPS, 0) for start in range(SECTIONS)]
+]
+"""9.3a The Sections within a leader's move, whoever stands there."""
 WITHOUT_LEADER: Final[list[int]] = _FIELD.value("leaders", "interception_without_leader")

@@ -13,20 +13,22 @@ from anabasis.games.arbela.board import (
     COLUMN,
     DEAD,
     GROUND,
-    HOME,
     HOME_ROW,
+    HOME_SECTIONS,
     LEADER_STEPS,
     PLACE,
     RESERVE,
     ROW,
     ROWS,
     SECTIONS,
+    WITHIN_RIDE,
 )
 from anabasis.games.arbela.cards import (
     LEADER,
     LEADER_OWNER,
     LEADERS,
     LEADERS_OF,
+    OWNER,
 )
 from anabasis.games.arbela.events import (
     LEADER_MOVED,
@@ -44,14 +46,14 @@ def destinations(battle: Battle, leader: int) -> int:
     reaches past no enemy unit, and one for the Reserve."""
     side = LEADER_OWNER[leader]
     start = battle.leaders[leader]
-    enemies = bytes([side_at(battle, section) == 1 - side for section in range(SECTIONS)])
-    found = 0
-    for section in GROUND.within(start, LEADER_STEPS, enemies):
-        if section != start:
-            found |= 1 << section
-    for section in GROUND.within(start, LEADER_STEPS - 1, enemies):
-        if HOME[side][section]:
-            found |= 1 << RESERVE
+    enemies = 0
+    for section in WITHIN_RIDE[start]:
+        stack = battle.stacks[section]
+        if stack and OWNER[stack[0]] != side:
+            enemies |= 1 << section
+    found = GROUND.within(start, LEADER_STEPS, enemies) & ~(1 << start)
+    if GROUND.within(start, LEADER_STEPS - 1, enemies) & HOME_SECTIONS[side]:
+        found |= 1 << RESERVE
     return found
 
 
