@@ -51,12 +51,12 @@ async def act(table: LiveTable, seat: int = 0) -> None:
 async def until(table: LiveTable, enough: Callable[[], bool]) -> None:
     """Wait until a table is as wanted; it is looked at after every change."""
     listener = Listener(None, None)
-    table.listeners.add(listener)
+    table.listeners.here.add(listener)
     try:
         while not enough():
             await asyncio.wait_for(listener.frames.get(), WAIT)
     finally:
-        table.listeners.discard(listener)
+        table.listeners.here.discard(listener)
 
 
 def frames(listener: Listener) -> list[dict[str, Any]]:

@@ -12,8 +12,9 @@ from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guests
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.lobby import Lobby
-from anabasis.server.tables.records import Reviews
+from anabasis.server.tables.reviews import Reviews
 from anabasis.server.workers.bot_pool import BotPool
+from anabasis.server.workers.verifier import Verifier
 
 
 class Server:
@@ -27,7 +28,7 @@ class Server:
         self.guests = Guests(self.store)
         self.tables = LiveTables(settings, self.store, self.catalogue, self.bots)
         self.lobby = Lobby(self.tables, self.store, self.catalogue)
-        self.reviews = Reviews(self.store, settings.verify_seconds)
+        self.reviews = Reviews(self.store, Verifier(settings.verify_seconds))
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""

@@ -106,7 +106,7 @@ def test_a_bots_action_leaves_people_time_to_follow(database: Callable[[], str])
             alone = list(waits)
             asyncio.sleep = slept  # type: ignore[assignment]
             try:
-                table.listeners.add(Listener(guest, 0))
+                table.listeners.here.add(Listener(guest, 0))
                 while table.data.to_act == [0]:
                     await act(table)
                 await until(table, lambda: table.data.to_act == [0])
@@ -124,13 +124,13 @@ def test_bots_alone_play_while_somebody_looks_on(database: Callable[[], str]) ->
     async def scenario() -> None:
         async with inside(database()) as server:
             _, table = await make_table(server, "random", "random", game="alexandros")
-            assert not table.pace.turns
+            assert not table.bots.turns
             listener = Listener(None, None)
             async with table.lock:
-                table.enter(listener, None)
+                table.listeners.enter(listener, None)
             await until(table, lambda: table.data.actions >= 3)
-            table.leave(listener)
-            while table.pace.turns:
+            table.listeners.leave(listener)
+            while table.bots.turns:
                 await asyncio.wait(table.tasks)
             stopped = table.data.actions
             async with server.tables.visit(table.data.id) as again:

@@ -13,7 +13,7 @@ from anabasis.server.errors import Problem
 from anabasis.server.settings import OUTGOING_FRAMES
 from anabasis.server.store.store import NotReadError
 from anabasis.server.store.writer import NotStoredError
-from anabasis.server.tables import live_table, live_tables, play
+from anabasis.server.tables import listeners, live_tables, undo
 from anabasis.server.tables.listener import Listener
 from tests.server.inside import act, frames, inside, make_table
 
@@ -48,7 +48,7 @@ def test_a_table_at_which_somebody_is_stays(database: Callable[[], str]) -> None
     async def scenario() -> None:
         async with inside(database(), tables_in_memory=1) as server:
             _, table = await make_table(server, "me", "here")
-            table.listeners.add(Listener(None, None))
+            table.listeners.here.add(Listener(None, None))
             _, clocked = await make_table(server, "me", "here", clock=100)
             await make_table(server, "me", "here")
             assert server.tables.here.get(table.data.id) is table
@@ -77,11 +77,11 @@ def test_undone_actions_and_numbers_come_back_exactly(database: Callable[[], str
             )
             for _ in range(4):
                 await act(table)
-            await play.propose_undo(table, 0, 2)
-            await play.vote_undo(table, 1, True)
+            await undo.propose_undo(table, 0, 2)
+            await undo.vote_undo(table, 1, True)
             await act(table)
-            await play.propose_undo(table, 1, 1)
-            await play.vote_undo(table, 0, True)
+            await undo.propose_undo(table, 1, 1)
+            await undo.vote_undo(table, 0, True)
             match = table.running()
             assert len(match.entries) == 7
             assert len(match.moments) == 2
@@ -101,9 +101,9 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
         async with inside(database()) as server:
             _, table = await make_table(server, "me", "here", options={"starter": "seat-1"})
             slow = Listener(None, None)
-            table.listeners.add(slow)
+            table.listeners.here.add(slow)
             for _ in range(OUTGOING_FRAMES + 5):
-                table.announce()
+                table.listeners.announce()
             assert slow.dropped
             await act(table)
             sent = frames(slow)
@@ -122,7 +122,7 @@ def test_a_table_that_cannot_be_read_is_tried_again(
         async with inside(database()) as server:
             guest, table = await make_table(server, "me", "random", options={"starter": "seat-1"})
             listener = Listener(guest, 0)
-            table.listeners.add(listener)
+            table.listeners.here.add(listener)
             read, write = server.store.read, server.store.write
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(NotStoredError("the disk is gone"))
@@ -150,15 +150,15 @@ def test_a_table_that_cannot_be_read_is_tried_again(
 def test_a_table_has_room_for_so_many(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "LISTENERS", 3)
+    monkeypatch.setattr(listeners, "LISTENERS", 3)
 
     async def scenario() -> None:
         async with inside(database()) as server:
             _, table = await make_table(server, "me", "here")
             for _ in range(3):
-                table.enter(Listener(None, None), None)
+                table.listeners.enter(Listener(None, None), None)
             with pytest.raises(Problem, match="Too many"):
-                table.enter(Listener(None, None), None)
+                table.listeners.enter(Listener(None, None), None)
 
     asyncio.run(scenario())
 

@@ -221,7 +221,7 @@ async def health() -> wire.Health:
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Play at a table, or look on."""
     server: Server = socket.app.state.server
-    await attend(socket, server.lobby, server.guests, socket.cookies.get(COOKIE), table_id)
+    await attend(socket, server.tables, server.guests, socket.cookies.get(COOKIE), table_id)
 
 
 # ---- the browser client

@@ -95,7 +95,7 @@ class LiveTables:
     def keep(self, table: LiveTable) -> None:
         """Take a table into memory; put away the ones that nobody has come to for longest."""
         self.here[table.data.id] = table
-        table.pace.wake()
+        table.wake()
         if len(self.here) > self.settings.tables_in_memory:
             idle = [one for one in self.here.values() if one is not table and not one.busy()]
             for one in idle[: len(self.here) - self.settings.tables_in_memory]:
