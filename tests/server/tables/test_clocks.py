@@ -12,8 +12,7 @@ from anabasis.server import wire
 from anabasis.server.tables import clocks, play
 from anabasis.server.tables.live_table import LiveTable
 from tests.server.inside import act, inside, make_table, until
-from tests.server.people import Person
-from tests.server.tables.test_play import leading, seated
+from tests.server.people import Person, leading, seated
 
 LONG = 1000
 """Seconds that no test takes."""
