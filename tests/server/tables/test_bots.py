@@ -26,7 +26,7 @@ def test_a_bot_that_answers_nonsense_plays_at_random(
 
     async def scenario() -> None:
         async with inside(database()) as server:
-            server.bots.answer = nonsense  # type: ignore[method-assign]
+            server.bot_pool.answer = nonsense  # type: ignore[method-assign]
             _, table = await make_table(server, "me", "random", options={"starter": "seat-2"})
             await until(table, lambda: table.data.to_act == [0])
             assert table.data.actions > 0
@@ -50,14 +50,14 @@ def test_a_bots_action_leaves_people_time_to_follow(database: Callable[[], str])
             await sleep(0)
 
         async with inside(database()) as server:
-            server.bots.answer = quick  # type: ignore[method-assign]
+            server.bot_pool.answer = quick  # type: ignore[method-assign]
             object.__setattr__(server.settings, "bot_pause", 1000.0)
             guest, table = await make_table(server, "me", "random", options={"starter": "seat-2"})
             await until(table, lambda: table.data.to_act == [0])
             alone = list(waits)
             asyncio.sleep = slept  # type: ignore[assignment]
             try:
-                table.listeners.here.add(Listener(guest, 0))
+                table.listeners.connected.add(Listener(guest, 0))
                 while table.data.to_act == [0]:
                     await act(table)
                 await until(table, lambda: table.data.to_act == [0])
@@ -71,7 +71,7 @@ def test_a_bots_action_leaves_people_time_to_follow(database: Callable[[], str])
     assert all(900 < seconds <= 1000 for seconds in watched)
 
 
-def test_bots_alone_play_while_somebody_looks_on(database: Callable[[], str]) -> None:
+def test_bots_alone_play_while_somebody_watches(database: Callable[[], str]) -> None:
     async def scenario() -> None:
         async with inside(database()) as server:
             _, table = await make_table(server, "random", "random", game="alexandros")

@@ -62,7 +62,7 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
             assert shown.tutorial is True
             assert [seat.kind for seat in shown.seats] == ["person", "bot"]
             listener = Listener(guest, 0)
-            table.listeners.here.add(listener)
+            table.listeners.connected.add(listener)
 
             await strays(table, tutorial.steps[1].expected()[0], "not-in-this-step")
             await play.go_on(table, leave=False)

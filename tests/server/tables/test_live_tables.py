@@ -28,8 +28,8 @@ def test_idle_tables_are_put_away_and_come_back_as_they_were(
                 await act(first)
             record = dump(first.running())
             others = [await make_table(server, "me", "here") for _ in range(3)]
-            assert first.data.id not in server.tables.here
-            assert len(server.tables.here) == 2
+            assert first.data.id not in server.tables.by_id
+            assert len(server.tables.by_id) == 2
             async with server.tables.visit(first.data.id) as again:
                 assert again is not first
                 assert dump(again.running()) == record
@@ -37,7 +37,7 @@ def test_idle_tables_are_put_away_and_come_back_as_they_were(
                 assert vars(again.data) == vars(first.data)
                 await act(again)
                 async with server.tables.visit(others[0][1].data.id):
-                    assert first.data.id in server.tables.here
+                    assert first.data.id in server.tables.by_id
             with pytest.raises(Problem, match="once more"):
                 await act(first)
 
@@ -48,11 +48,11 @@ def test_a_table_at_which_somebody_is_stays(database: Callable[[], str]) -> None
     async def scenario() -> None:
         async with inside(database(), tables_in_memory=1) as server:
             _, table = await make_table(server, "me", "here")
-            table.listeners.here.add(Listener(None, None))
+            table.listeners.connected.add(Listener(None, None))
             _, clocked = await make_table(server, "me", "here", clock=100)
             await make_table(server, "me", "here")
-            assert server.tables.here.get(table.data.id) is table
-            assert server.tables.here.get(clocked.data.id) is clocked
+            assert server.tables.by_id.get(table.data.id) is table
+            assert server.tables.by_id.get(clocked.data.id) is clocked
 
     asyncio.run(scenario())
 
@@ -62,7 +62,7 @@ def test_many_at_once_read_a_table_once(database: Callable[[], str]) -> None:
         async with inside(database(), tables_in_memory=1) as server:
             _, table = await make_table(server, "me", "here")
             await make_table(server, "me", "here")
-            assert table.data.id not in server.tables.here
+            assert table.data.id not in server.tables.by_id
             found = await asyncio.gather(*[server.tables._find(table.data.id) for _ in range(20)])
             assert len(set(map(id, found))) == 1
 
@@ -101,7 +101,7 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
         async with inside(database()) as server:
             _, table = await make_table(server, "me", "here", options={"starter": "seat-1"})
             slow = Listener(None, None)
-            table.listeners.here.add(slow)
+            table.listeners.connected.add(slow)
             for _ in range(OUTGOING_FRAMES + 5):
                 table.listeners.announce()
             assert slow.dropped
@@ -122,7 +122,7 @@ def test_a_table_that_cannot_be_read_is_tried_again(
         async with inside(database()) as server:
             guest, table = await make_table(server, "me", "random", options={"starter": "seat-1"})
             listener = Listener(guest, 0)
-            table.listeners.here.add(listener)
+            table.listeners.connected.add(listener)
             read, write = server.store.read, server.store.write
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(NotStoredError("the disk is gone"))
@@ -135,12 +135,12 @@ def test_a_table_that_cannot_be_read_is_tried_again(
             with pytest.raises(Problem, match="could not be stored"):
                 await act(table)
             assert frames(listener)[-1] == {"type": "closed", "code": 1013}
-            assert table.data.id not in server.tables.here
+            assert table.data.id not in server.tables.by_id
             with pytest.raises(NotReadError):
                 await server.tables._find(table.data.id)
             server.store.read, server.store.write = read, write  # type: ignore[method-assign]
             await asyncio.wait(server.tables.tasks, timeout=30)
-            again = server.tables.here[table.data.id]
+            again = server.tables.by_id[table.data.id]
             assert again.data.actions == 0
             await act(again)
 

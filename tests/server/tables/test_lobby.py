@@ -181,9 +181,9 @@ def test_a_rematch_is_one_table_for_all_who_ask(ann: Person, bob: Person, eve: P
     bob.post(f"{path}/join")
     assert ann.refused("POST", f"{path}/rematch", 409) == "not-finished"
     ann.post(f"{path}/leave")
-    with bob.sit(table) as looking:
+    with bob.sit(table) as watching:
         again = ann.post(f"{path}/rematch")
-        assert looking.hear("update")["table"]["rematch"] == again["id"]
+        assert watching.hear("update")["table"]["rematch"] == again["id"]
     assert bob.post(f"{path}/rematch")["id"] == again["id"]
     assert again["id"] != table["id"]
     assert again["state"] == "running"

@@ -65,7 +65,7 @@ def test_two_people_see_the_same_game(ann: Person, bob: Person) -> None:
         assert [seat["online"] for seat in two.board["table"]["seats"]] == [True, True]
 
 
-def test_somebody_may_look_on(ann: Person, bob: Person, eve: Person) -> None:
+def test_somebody_may_watch(ann: Person, bob: Person, eve: Person) -> None:
     with seated(ann, bob, options={"starter": "seat-1"}) as (one, two):
         table = one.board["table"]
         with eve.sit(table) as watching:
@@ -81,7 +81,7 @@ def test_somebody_may_look_on(ann: Person, bob: Person, eve: Person) -> None:
         two.until(lambda board: board["n"] == 1)
 
 
-def test_who_has_no_cookie_may_look_on_too(ann: Person, bob: Person) -> None:
+def test_who_has_no_cookie_may_watch_too(ann: Person, bob: Person) -> None:
     table = ann.table("me", "here")
     with bob.sit(table) as watching:
         assert watching.board["seat"] is None

@@ -27,7 +27,7 @@ def upload(person: Person, text: str | bytes, status: int = 201) -> Any:
     return person.ask("POST", "/review", status, content=text, headers=headers)
 
 
-def test_an_uploaded_record_becomes_a_table_to_look_at(
+def test_an_uploaded_record_becomes_a_table_to_review(
     ann: Person, eve: Person, finished: str
 ) -> None:
     table = upload(ann, finished)

@@ -45,7 +45,7 @@ class Bots:
     def wake(self) -> None:
         """Let every bot that is to act think, if it does not yet."""
         data = self.table.data
-        if not self.table.listeners.here and not any(seat.human() for seat in data.seats):
+        if not self.table.listeners.connected and not any(seat.human() for seat in data.seats):
             return  # bots alone play for whoever watches
         if not self.table.going():
             return
@@ -105,7 +105,7 @@ class Bots:
         bot = table.data.seats[seat].bot
         assert match is not None and bot is not None
         try:
-            return await table.services.bots.answer(table.game, match.position, seat, bot)
+            return await table.services.bot_pool.answer(table.game, match.position, seat, bot)
         except BotError as error:
             _log.warning("table %s: %s; it plays at random", table.data.id, error)
             return ""

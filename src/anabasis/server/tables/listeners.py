@@ -26,7 +26,7 @@ class Listeners:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.here: set[Listener] = set()
+        self.connected: set[Listener] = set()
         self.seen: dict[str, Seen] = {}
         """What guests had seen who left while the table was in memory."""
 
@@ -34,10 +34,10 @@ class Listeners:
 
     def enter(self, listener: Listener, seen: int | None) -> None:
         """Somebody comes who has seen so many actions. To be called under the table's lock."""
-        if len(self.here) >= LISTENERS:
+        if len(self.connected) >= LISTENERS:
             raise Problem(Code.CROWDED, "Too many are looking on already.")
         data = self.table.data
-        self.here.add(listener)
+        self.connected.add(listener)
         self.table.wake()
         listener.heard(data)
         if seen is None:
@@ -47,7 +47,7 @@ class Listeners:
 
     def leave(self, listener: Listener, properly: bool = False) -> None:
         """Somebody goes; `properly`: having read everything."""
-        self.here.discard(listener)
+        self.connected.discard(listener)
         self.announce()
         guest = listener.guest_id()
         if guest is None or guest in self.online():
@@ -71,23 +71,23 @@ class Listeners:
 
     def online(self) -> set[str]:
         """The guests who are here."""
-        return {one.guest.id for one in self.here if one.guest is not None}
+        return {one.guest.id for one in self.connected if one.guest is not None}
 
     def drop(self, code: int) -> None:
         """Close every connection with that code."""
-        for listener in self.here:
+        for listener in self.connected:
             listener.drop(code)
 
     # ---- what they are told
 
     def push(self, frame: Any) -> None:
         """The same for everybody."""
-        for listener in self.here:
+        for listener in self.connected:
             listener.push(frame)
 
     def announce(self, but: Listener | None = None) -> None:
         """Tell who is there and who thinks."""
-        for listener in self.here:
+        for listener in self.connected:
             if listener is not but:
                 listener.push(wire.Presence(self._seats(listener.guest_id())))
 
@@ -95,7 +95,7 @@ class Listeners:
         """Show everybody the table as it is now; `news`: and what has just happened."""
         views: dict[int | None, SeatView] = {}
         news_for: dict[int | None, dict[str, Any]] = {}
-        for listener in self.here:
+        for listener in self.connected:
             eyes = listener.eyes
             if eyes not in views:
                 views[eyes] = self._seat_view(eyes)
@@ -104,7 +104,7 @@ class Listeners:
 
     def refresh(self) -> None:
         """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
-        for listener in self.here:
+        for listener in self.connected:
             mine = self.table.data.seats_of(listener.guest_id())
             if listener.eyes not in mine:
                 listener.eyes = mine[0] if mine else None

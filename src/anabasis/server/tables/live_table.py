@@ -46,7 +46,7 @@ class Services:
 
     settings: Settings
     store: Store
-    bots: BotPool
+    bot_pool: BotPool
     tutorials: dict[str, lesson.Tutorial]
     """By game."""
     abandon: Callable[[LiveTable], None]
@@ -71,7 +71,7 @@ class LiveTable:
         self.bots = Bots(self)
         self.clocks = Clocks(self)
         self.lock = asyncio.Lock()
-        self.visitors = 0
+        self.requests = 0
         """Requests that are busy with this table."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.retry: asyncio.TimerHandle | None = None
@@ -106,7 +106,7 @@ class LiveTable:
             _log.error("table %s cannot be read again: %s", self.data.id, first_line(error))
             self.services.abandon(self)
             return
-        for listener in self.listeners.here:
+        for listener in self.listeners.connected:
             listener.push(
                 wire.Error("not-stored", "A change could not be stored; this is how it stands.")
             )
@@ -224,8 +224,8 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether the table must stay in memory."""
         return bool(
-            self.listeners.here
-            or self.visitors
+            self.listeners.connected
+            or self.requests
             or self.tasks
             or self.lock.locked()
             or self.bots.turns

@@ -34,14 +34,14 @@ class LiveTables:
     """All tables that are in memory."""
 
     def __init__(
-        self, settings: Settings, store: Store, catalogue: Catalogue, bots: BotPool
+        self, settings: Settings, store: Store, catalogue: Catalogue, bot_pool: BotPool
     ) -> None:
         self.settings = settings
         self.store = store
         self.catalogue = catalogue
-        self.services = Services(settings, store, bots, catalogue.tutorials, self._abandon)
-        self.here: OrderedDict[str, LiveTable] = OrderedDict()
-        """By their ids; the one that was asked for last is the last."""
+        self.services = Services(settings, store, bot_pool, catalogue.tutorials, self._abandon)
+        self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
+        """The one that was asked for last is the last."""
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -52,17 +52,17 @@ class LiveTables:
         if not _ID.fullmatch(table_id):
             raise unknown_table()
         table = await self._find(table_id)
-        table.visitors += 1
+        table.requests += 1
         try:
             yield table
         finally:
-            table.visitors -= 1
+            table.requests -= 1
 
     async def _find(self, table_id: str) -> LiveTable:
         while True:
-            table = self.here.get(table_id)
+            table = self.by_id.get(table_id)
             if table is not None:
-                self.here.move_to_end(table_id)
+                self.by_id.move_to_end(table_id)
                 return table
             task = self.loading.get(table_id)
             if task is None:
@@ -94,19 +94,19 @@ class LiveTables:
 
     def keep(self, table: LiveTable) -> None:
         """Take a table into memory; put away the ones that nobody has come to for longest."""
-        self.here[table.data.id] = table
+        self.by_id[table.data.id] = table
         table.wake()
-        if len(self.here) > self.settings.tables_in_memory:
-            idle = [one for one in self.here.values() if one is not table and not one.busy()]
-            for one in idle[: len(self.here) - self.settings.tables_in_memory]:
+        if len(self.by_id) > self.settings.tables_in_memory:
+            idle = [one for one in self.by_id.values() if one is not table and not one.busy()]
+            for one in idle[: len(self.by_id) - self.settings.tables_in_memory]:
                 one.close(GOING_AWAY)
-                del self.here[one.data.id]
+                del self.by_id[one.data.id]
 
     def _abandon(self, table: LiveTable) -> None:
         """A table that cannot be read: whoever is there may come again, and bots do."""
         table.close(LOST_TABLE)
-        if self.here.get(table.data.id) is table:
-            del self.here[table.data.id]
+        if self.by_id.get(table.data.id) is table:
+            del self.by_id[table.data.id]
         if not self.closed:
             self._later(self._revive(table.data.id))
 
@@ -144,7 +144,7 @@ class LiveTables:
         self.closed = True
         for task in list(self.tasks):
             task.cancel()
-        for table in self.here.values():
+        for table in self.by_id.values():
             table.close(GOING_AWAY)
-        going = [task for table in self.here.values() for task in table.tasks]
+        going = [task for table in self.by_id.values() for task in table.tasks]
         await asyncio.gather(*going, return_exceptions=True)

@@ -149,7 +149,7 @@ class Lobby:
 
     def renamed(self, guest: Guest) -> None:
         """A guest has another name: at the tables in memory, too."""
-        for table in self.tables.here.values():
+        for table in self.tables.by_id.values():
             for seat in table.data.seats:
                 if seat.guest == guest.id and seat.kind == "person":
                     seat.name = guest.name
@@ -183,7 +183,7 @@ class Lobby:
             return self._summary(table.data, guest.id if guest else None, seen)
 
     def _summary(self, data: TableData, guest: str | None, seen: Seen | None) -> Summary:
-        live = self.tables.here.get(data.id)
+        live = self.tables.by_id.get(data.id)
         online = live.listeners.online() if live else set()
         thinking = live.bots.thinking() if live else set()
         if live and guest in live.listeners.seen:
