@@ -116,7 +116,7 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
 def test_a_table_that_cannot_be_read_is_tried_again(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_tables, "REVIVE", 0.0)
+    monkeypatch.setattr(live_tables, "READ_AGAIN", 0.0)
 
     async def scenario() -> None:
         async with inside(database()) as server:

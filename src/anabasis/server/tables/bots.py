@@ -26,7 +26,7 @@ _log: Final = logging.getLogger("anabasis.server")
 
 
 class Bots:
-    """Those of one table."""
+    """The bots of one table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table

@@ -32,7 +32,7 @@ class Clock:
 
 
 class Clocks:
-    """Those of one table."""
+    """The clocks of one table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table

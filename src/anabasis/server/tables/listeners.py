@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Listeners:
-    """Those of one table."""
+    """The listeners of one table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table

@@ -26,7 +26,7 @@ from anabasis.server.workers.bot_pool import BotPool
 _log: Final = logging.getLogger("anabasis.server")
 
 _ID: Final = re.compile("[0-9a-z]{1,16}")
-REVIVE: Final = 5.0
+READ_AGAIN: Final = 5.0
 """A table that could not be read is tried again after so many seconds."""
 
 
@@ -108,11 +108,11 @@ class LiveTables:
         if self.by_id.get(table.data.id) is table:
             del self.by_id[table.data.id]
         if not self.closed:
-            self._later(self._revive(table.data.id))
+            self._later(self._read_again(table.data.id))
 
-    async def _revive(self, table_id: str) -> None:
+    async def _read_again(self, table_id: str) -> None:
         while not self.closed:
-            await asyncio.sleep(REVIVE)
+            await asyncio.sleep(READ_AGAIN)
             try:
                 await self._find(table_id)
                 return
