@@ -45,14 +45,14 @@ async def durable_actions(folder: Path, tables: int, seconds: float) -> float:
     settings = from_environment(f"sqlite:///{folder / 'bench.sqlite3'}", {})
     async with running(settings, open_database(settings.database_url)) as server:
         new = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("here")])
-        tables = []
+        playing = []
         for _ in range(tables):
             guest, _token = await server.guests.make()
-            tables.append((guest, await server.lobby.create(guest, new)))
+            playing.append((guest, await server.lobby.create(guest, new)))
         stop = time.perf_counter() + seconds
         start = time.perf_counter()
         counts = await asyncio.gather(
-            *[play_until(server.lobby, guest, table, new, stop) for guest, table in tables]
+            *[play_until(server.lobby, guest, table, new, stop) for guest, table in playing]
         )
         return sum(counts) / (time.perf_counter() - start)
 

@@ -77,5 +77,5 @@ def bob(people: Callable[[], Person]) -> Person:
 
 @pytest.fixture
 def eve(people: Callable[[], Person]) -> Person:
-    """Somebody who only looks on."""
+    """Somebody who only watches."""
     return people()

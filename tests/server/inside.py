@@ -49,14 +49,14 @@ async def act(table: LiveTable, seat: int = 0) -> None:
 
 
 async def until(table: LiveTable, enough: Callable[[], bool]) -> None:
-    """Wait until a table is as wanted; it is looked at after every change."""
+    """Wait until a table is as wanted; it is asked after every change."""
     listener = Listener(None, None)
-    table.listeners.add(listener)
+    table.listeners.connected.add(listener)
     try:
         while not enough():
             await asyncio.wait_for(listener.frames.get(), WAIT)
     finally:
-        table.listeners.discard(listener)
+        table.listeners.connected.discard(listener)
 
 
 def frames(listener: Listener) -> list[dict[str, Any]]:

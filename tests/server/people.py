@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -146,3 +146,33 @@ class Live:
         chosen = action if action is not None else self.board["legal"][0]
         self.done("act", seat=self.board["seat"], decision=self.decision(), action=chosen)
         return self.until(lambda board: board["n"] > before)
+
+
+# ---- several of them
+
+
+@contextmanager
+def seated(*people: Person, **more: Any) -> Iterator[list[Live]]:
+    """All of them at a new table of their own, in their order, and connected."""
+    first, *others = people
+    table = first.table("me", *["open"] * len(others), public=True, **more)
+    for person in others:
+        person.post(f"/tables/{table['id']}/join")
+    with ExitStack() as stack:
+        yield [stack.enter_context(person.sit(table)) for person in people]
+
+
+def all_hear(lives: list[Live], n: int) -> None:
+    """Everybody has the board after `n` actions."""
+    for live in lives:
+        live.until(lambda board: board["n"] == n)
+
+
+@contextmanager
+def leading(*people: Person, **more: Any) -> Iterator[list[Live]]:
+    """A table at which the first has the lead, after as many bids as there are people."""
+    with seated(*people, game="breach", **more) as lives:
+        for seat, live in enumerate(lives):
+            live.act("bid 3" if seat == 0 else "bid 0")
+        all_hear(lives, len(lives))
+        yield lives

@@ -95,7 +95,7 @@ class Server:
         self.signal(signal.SIGKILL)
 
     def engine(self) -> Engine:
-        """The server's database, for a look behind its back."""
+        """The server's database, to be read behind its back."""
         return open_database(self.database_url)
 
 

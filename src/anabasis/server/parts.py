@@ -12,8 +12,9 @@ from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guests
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.lobby import Lobby
-from anabasis.server.tables.records import Reviews
+from anabasis.server.tables.reviews import Reviews
 from anabasis.server.workers.bot_pool import BotPool
+from anabasis.server.workers.verifier import Verifier
 
 
 class Server:
@@ -23,16 +24,16 @@ class Server:
         self.settings = settings
         self.store = Store(database)
         self.catalogue = Catalogue()
-        self.bots = BotPool(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
-        self.tables = LiveTables(settings, self.store, self.catalogue, self.bots)
+        self.tables = LiveTables(settings, self.store, self.catalogue, self.bot_pool)
         self.lobby = Lobby(self.tables, self.store, self.catalogue)
-        self.reviews = Reviews(self.store, settings.verify_seconds)
+        self.reviews = Reviews(self.store, Verifier(settings.verify_seconds))
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""
         await self.tables.close()
-        self.bots.close()
+        self.bot_pool.close()
         await self.store.close()
 
 

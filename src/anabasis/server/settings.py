@@ -27,7 +27,7 @@ TABLES_LISTED: Final = 100
 OPEN_TABLE_DAYS: Final = 7
 """An open table is listed for so long."""
 CHAT_LINES: Final = 2000
-"""So many lines of chat a table has at most; half of them those who look on may use up."""
+"""So many lines of chat a table has at most; half of them spectators may use up."""
 CHAT_SHOWN: Final = 200
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
@@ -49,7 +49,7 @@ class Settings:
     static: Path
     bot_workers: int = 1
     bot_pause: float = 0.35
-    """So many seconds a bot's action stands before the next one is shown, if people look on."""
+    """So many seconds pass between a bot's action and the one before, if people are there."""
     window_seconds: float = 20.0
     """So long a person who wants to be asked at a window may keep others waiting there."""
     tables_in_memory: int = 256

@@ -217,7 +217,7 @@ class LessonPlace(Struct):
 
 
 class Standing(Struct):
-    """How a table stands in the eyes of one seat."""
+    """What a `State` and an `Update` show one seat of its table."""
 
     table: Summary
     seat: int | None

@@ -47,7 +47,7 @@ def test_an_action_whose_reply_was_lost_has_been_done_once(ann: Person) -> None:
         assert again.ask("act", **click)["refusal"]["key"] == "decision-closed"
 
 
-def test_one_guest_may_look_on_twice(ann: Person) -> None:
+def test_one_guest_may_watch_twice(ann: Person) -> None:
     table = ann.table("me", "here", options=STARTER)
     with ann.sit(table) as phone, ann.sit(table) as laptop:
         phone.act()

@@ -9,11 +9,10 @@ import pytest
 
 from anabasis.core.door import to_act
 from anabasis.server import wire
-from anabasis.server.tables import pace, play
+from anabasis.server.tables import clocks, play
 from anabasis.server.tables.live_table import LiveTable
 from tests.server.inside import act, inside, make_table, until
-from tests.server.people import Person
-from tests.server.tables.test_play import leading, seated
+from tests.server.people import Person, leading, seated
 
 LONG = 1000
 """Seconds that no test takes."""
@@ -42,7 +41,7 @@ def test_a_clock_is_for_all_that_a_seat_decides_in_a_turn(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands()
-    monkeypatch.setattr(pace, "time", hands)
+    monkeypatch.setattr(clocks, "time", hands)
 
     async def scenario() -> None:
         async with inside(database()) as server:
@@ -52,10 +51,10 @@ def test_a_clock_is_for_all_that_a_seat_decides_in_a_turn(
             turn = table.data.turn
             deadline = hands.now + LONG
             while table.data.turn == turn:
-                assert table.pace.deadlines() == {0: deadline}
+                assert table.clocks.deadlines() == {0: deadline}
                 hands.now += 7
                 await act(table)
-            assert table.pace.deadlines() == {1: hands.now + LONG}
+            assert table.clocks.deadlines() == {1: hands.now + LONG}
 
     asyncio.run(scenario())
 
@@ -111,7 +110,7 @@ def test_nobody_is_waited_for_at_ones_own_screen(database: Callable[[], str]) ->
             for seat in (0, 1):
                 await play.ask(table, seat, "seize", True)
             await to_a_window(table)
-            assert table.pace.deadlines() == {}
+            assert table.clocks.deadlines() == {}
 
     asyncio.run(scenario())
 

@@ -12,7 +12,7 @@ from anabasis.core.message import Refused
 from anabasis.core.record import dump, load
 from anabasis.core.registry import find_game
 from anabasis.server.errors import Problem
-from anabasis.server.tables import play
+from anabasis.server.tables import play, undo
 from anabasis.server.tables.lesson import OVER, Tutorial, read_tutorial
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
@@ -62,7 +62,7 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
             assert shown.tutorial is True
             assert [seat.kind for seat in shown.seats] == ["person", "bot"]
             listener = Listener(guest, 0)
-            table.listeners.add(listener)
+            table.listeners.connected.add(listener)
 
             await strays(table, tutorial.steps[1].expected()[0], "not-in-this-step")
             await play.go_on(table, leave=False)
@@ -71,7 +71,7 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
                 await play.go_on(table, leave=False)
             for step in tutorial.steps[1:-1]:
                 with pytest.raises(Problem, match="taken back"):
-                    await play.undo(table, 0)
+                    await undo.undo(table, 0)
                 await strays(table, "stop" if step.expected() != ["stop"] else "levy ox", "do-this")
                 position = table.running().position
                 await play.act(table, 0, position.opened, step.expected()[0])

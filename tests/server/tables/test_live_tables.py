@@ -13,7 +13,7 @@ from anabasis.server.errors import Problem
 from anabasis.server.settings import OUTGOING_FRAMES
 from anabasis.server.store.store import NotReadError
 from anabasis.server.store.writer import NotStoredError
-from anabasis.server.tables import live_table, live_tables, play
+from anabasis.server.tables import listeners, live_tables, undo
 from anabasis.server.tables.listener import Listener
 from tests.server.inside import act, frames, inside, make_table
 
@@ -28,8 +28,8 @@ def test_idle_tables_are_put_away_and_come_back_as_they_were(
                 await act(first)
             record = dump(first.running())
             others = [await make_table(server, "me", "here") for _ in range(3)]
-            assert first.data.id not in server.tables.here
-            assert len(server.tables.here) == 2
+            assert first.data.id not in server.tables.by_id
+            assert len(server.tables.by_id) == 2
             async with server.tables.visit(first.data.id) as again:
                 assert again is not first
                 assert dump(again.running()) == record
@@ -37,7 +37,7 @@ def test_idle_tables_are_put_away_and_come_back_as_they_were(
                 assert vars(again.data) == vars(first.data)
                 await act(again)
                 async with server.tables.visit(others[0][1].data.id):
-                    assert first.data.id in server.tables.here
+                    assert first.data.id in server.tables.by_id
             with pytest.raises(Problem, match="once more"):
                 await act(first)
 
@@ -48,11 +48,11 @@ def test_a_table_at_which_somebody_is_stays(database: Callable[[], str]) -> None
     async def scenario() -> None:
         async with inside(database(), tables_in_memory=1) as server:
             _, table = await make_table(server, "me", "here")
-            table.listeners.add(Listener(None, None))
+            table.listeners.connected.add(Listener(None, None))
             _, clocked = await make_table(server, "me", "here", clock=100)
             await make_table(server, "me", "here")
-            assert server.tables.here.get(table.data.id) is table
-            assert server.tables.here.get(clocked.data.id) is clocked
+            assert server.tables.by_id.get(table.data.id) is table
+            assert server.tables.by_id.get(clocked.data.id) is clocked
 
     asyncio.run(scenario())
 
@@ -62,7 +62,7 @@ def test_many_at_once_read_a_table_once(database: Callable[[], str]) -> None:
         async with inside(database(), tables_in_memory=1) as server:
             _, table = await make_table(server, "me", "here")
             await make_table(server, "me", "here")
-            assert table.data.id not in server.tables.here
+            assert table.data.id not in server.tables.by_id
             found = await asyncio.gather(*[server.tables._find(table.data.id) for _ in range(20)])
             assert len(set(map(id, found))) == 1
 
@@ -77,11 +77,11 @@ def test_undone_actions_and_numbers_come_back_exactly(database: Callable[[], str
             )
             for _ in range(4):
                 await act(table)
-            await play.propose_undo(table, 0, 2)
-            await play.vote_undo(table, 1, True)
+            await undo.propose_undo(table, 0, 2)
+            await undo.vote_undo(table, 1, True)
             await act(table)
-            await play.propose_undo(table, 1, 1)
-            await play.vote_undo(table, 0, True)
+            await undo.propose_undo(table, 1, 1)
+            await undo.vote_undo(table, 0, True)
             match = table.running()
             assert len(match.entries) == 7
             assert len(match.moments) == 2
@@ -101,9 +101,9 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
         async with inside(database()) as server:
             _, table = await make_table(server, "me", "here", options={"starter": "seat-1"})
             slow = Listener(None, None)
-            table.listeners.add(slow)
+            table.listeners.connected.add(slow)
             for _ in range(OUTGOING_FRAMES + 5):
-                table.announce()
+                table.listeners.announce()
             assert slow.dropped
             await act(table)
             sent = frames(slow)
@@ -116,13 +116,13 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
 def test_a_table_that_cannot_be_read_is_tried_again(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_tables, "REVIVE", 0.0)
+    monkeypatch.setattr(live_tables, "READ_AGAIN", 0.0)
 
     async def scenario() -> None:
         async with inside(database()) as server:
             guest, table = await make_table(server, "me", "random", options={"starter": "seat-1"})
             listener = Listener(guest, 0)
-            table.listeners.add(listener)
+            table.listeners.connected.add(listener)
             read, write = server.store.read, server.store.write
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(NotStoredError("the disk is gone"))
@@ -135,12 +135,12 @@ def test_a_table_that_cannot_be_read_is_tried_again(
             with pytest.raises(Problem, match="could not be stored"):
                 await act(table)
             assert frames(listener)[-1] == {"type": "closed", "code": 1013}
-            assert table.data.id not in server.tables.here
+            assert table.data.id not in server.tables.by_id
             with pytest.raises(NotReadError):
                 await server.tables._find(table.data.id)
             server.store.read, server.store.write = read, write  # type: ignore[method-assign]
             await asyncio.wait(server.tables.tasks, timeout=30)
-            again = server.tables.here[table.data.id]
+            again = server.tables.by_id[table.data.id]
             assert again.data.actions == 0
             await act(again)
 
@@ -150,15 +150,15 @@ def test_a_table_that_cannot_be_read_is_tried_again(
 def test_a_table_has_room_for_so_many(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "LISTENERS", 3)
+    monkeypatch.setattr(listeners, "LISTENERS", 3)
 
     async def scenario() -> None:
         async with inside(database()) as server:
             _, table = await make_table(server, "me", "here")
             for _ in range(3):
-                table.enter(Listener(None, None), None)
+                table.listeners.enter(Listener(None, None), None)
             with pytest.raises(Problem, match="Too many"):
-                table.enter(Listener(None, None), None)
+                table.listeners.enter(Listener(None, None), None)
 
     asyncio.run(scenario())
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 
 from tests.server.people import Person
-from tests.server.running import Server
 
 
 def ids(summaries: list[Any]) -> list[str]:
@@ -18,98 +16,6 @@ def ids(summaries: list[Any]) -> list[str]:
 
 def other_names(summary: Any) -> list[str]:
     return [seat["name"] for seat in summary["seats"]]
-
-
-# ---- guests
-
-
-def test_a_guest_is_made_on_the_first_visit_and_known_on_the_next(ann: Person) -> None:
-    name = ann.get("/me")["name"]
-    assert len(name.split()) == 2
-    assert ann.get("/me")["name"] == name
-
-
-def test_the_cookie_is_secret_and_only_its_hash_is_stored(ann: Person, server: Server) -> None:
-    answer = ann.http.get("/api/me")
-    cookie = answer.headers["set-cookie"].lower()
-    assert "httponly" in cookie
-    assert "samesite=lax" in cookie
-    assert "secure" not in cookie
-    token = ann.http.cookies["anabasis"]
-    with server.engine().connect() as connection:
-        stored = connection.exec_driver_sql("SELECT * FROM guests").fetchall()
-    assert stored
-    assert token not in str(stored)
-
-
-def test_behind_https_the_cookie_is_for_https_only(ann: Person) -> None:
-    answer = ann.http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert "; secure" in answer.headers["set-cookie"].lower()
-
-
-def test_a_wrong_cookie_is_nobody(ann: Person) -> None:
-    for token in ("nobody", "x" * 5000, "ü"):
-        answer = ann.http.get("/api/me", headers={b"Cookie": f"anabasis={token}".encode()})
-        assert answer.status_code == 200
-        assert "set-cookie" in answer.headers
-
-
-def test_a_new_name_is_seen_at_every_table(ann: Person, bob: Person) -> None:
-    table = ann.table("me", "open", public=True)
-    with bob.sit(table) as watching:
-        assert ann.ask("PUT", "/me", json={"name": "  Zoë 健  "}) == {"name": "Zoë 健"}
-        assert watching.hear("presence")["seats"][0]["name"] == "Zoë 健"
-    assert bob.get(f"/tables/{table['id']}")["seats"][0]["name"] == "Zoë 健"
-
-
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u200b"])
-def test_a_name_that_is_none_is_refused(ann: Person, name: str) -> None:
-    before = ann.get("/me")
-    assert ann.refused("PUT", "/me", 400, {"name": name}) == "malformed"
-    assert ann.get("/me") == before
-
-
-# ---- games
-
-
-def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:
-    games = {game["id"]: game for game in ann.get("/games")}
-    assert games["alexandros"]["seats"] == [2, 4]
-    assert "ties" in [option["key"] for option in games["alexandros"]["options"]]
-    assert games["breach"]["windows"] == ["sally"]
-    assert "random" in games["alexandros"]["bots"]
-    assert games["breach"]["tutorial"] is False
-
-
-def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
-    game = ann.get("/games/alexandros")
-    assert game["kinds"]["taxes-levied"] == {"seat": "seat", "symbol": "symbol"}
-    assert game["kinds"]["resigned"] == {"seat": "seat"}
-    assert game["verbs"]["levy"] == ["symbol"]
-    assert len(game["board"]["spaces"]) > 100
-    assert ann.refused("GET", "/games/chess", 404) == "unknown-game"
-
-
-def test_the_rulebook_comes_by_cases(ann: Person) -> None:
-    rules = ann.get("/games/alexandros/rules?language=en")
-    assert rules["cases"][0]["id"].startswith("1")
-    assert rules["rulings"]
-    assert ann.get("/games/alexandros/rules?language=xx") == rules
-
-
-@pytest.mark.parametrize("language", ["../../etc", "..", "en/../..", "%2e%2e", "e", "x" * 40])
-def test_a_language_names_no_file(ann: Person, language: str) -> None:
-    coded = quote(language, safe="").replace(".", "%2e")
-    assert ann.refused("GET", f"/games/alexandros/rules?language={coded}", 400) == "malformed"
-    assert ann.http.get(f"/api/texts/{coded}").status_code in {400, 404}
-
-
-def test_texts_are_those_of_the_game_and_of_all_games(ann: Person) -> None:
-    texts = ann.get("/texts/en?game=alexandros")
-    assert "event-resigned" in texts
-    assert "event-taxes-levied" in texts
-    assert "event-taxes-levied" not in ann.get("/texts/en")
-    assert ann.refused("GET", "/texts/tlh", 404) == "unknown-language"
 
 
 # ---- making a table
@@ -275,9 +181,9 @@ def test_a_rematch_is_one_table_for_all_who_ask(ann: Person, bob: Person, eve: P
     bob.post(f"{path}/join")
     assert ann.refused("POST", f"{path}/rematch", 409) == "not-finished"
     ann.post(f"{path}/leave")
-    with bob.sit(table) as looking:
+    with bob.sit(table) as watching:
         again = ann.post(f"{path}/rematch")
-        assert looking.hear("update")["table"]["rematch"] == again["id"]
+        assert watching.hear("update")["table"]["rematch"] == again["id"]
     assert bob.post(f"{path}/rematch")["id"] == again["id"]
     assert again["id"] != table["id"]
     assert again["state"] == "running"

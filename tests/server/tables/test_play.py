@@ -1,31 +1,10 @@
-"""At a live table: whole games, simultaneous answers, windows, clocks, undo, votes, chat."""
+"""At a live table: whole games, simultaneous answers, windows, eyes, giving up, time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from typing import Any
-
 import pytest
 
-from tests.server.people import Live, Person
-
-
-@contextmanager
-def seated(*people: Person, **more: Any) -> Iterator[list[Live]]:
-    """All of them at a new table of their own, in their order, and connected."""
-    first, *others = people
-    table = first.table("me", *["open"] * len(others), public=True, **more)
-    for person in others:
-        person.post(f"/tables/{table['id']}/join")
-    with ExitStack() as stack:
-        yield [stack.enter_context(person.sit(table)) for person in people]
-
-
-def all_hear(lives: list[Live], n: int) -> None:
-    """Everybody has the board after `n` actions."""
-    for live in lives:
-        live.until(lambda board: board["n"] == n)
+from tests.server.people import Live, Person, all_hear, leading, seated
 
 
 def play_out(live: Live) -> None:
@@ -86,7 +65,7 @@ def test_two_people_see_the_same_game(ann: Person, bob: Person) -> None:
         assert [seat["online"] for seat in two.board["table"]["seats"]] == [True, True]
 
 
-def test_somebody_may_look_on(ann: Person, bob: Person, eve: Person) -> None:
+def test_somebody_may_watch(ann: Person, bob: Person, eve: Person) -> None:
     with seated(ann, bob, options={"starter": "seat-1"}) as (one, two):
         table = one.board["table"]
         with eve.sit(table) as watching:
@@ -102,7 +81,7 @@ def test_somebody_may_look_on(ann: Person, bob: Person, eve: Person) -> None:
         two.until(lambda board: board["n"] == 1)
 
 
-def test_who_has_no_cookie_may_look_on_too(ann: Person, bob: Person) -> None:
+def test_who_has_no_cookie_may_watch_too(ann: Person, bob: Person) -> None:
     table = ann.table("me", "here")
     with bob.sit(table) as watching:
         assert watching.board["seat"] is None
@@ -247,113 +226,3 @@ def test_the_clock_answers_for_who_does_not(ann: Person, bob: Person) -> None:
         assert board["entry"]["seat"] == -1
         assert board["entry"]["action"] == "time-out 0"
         assert board["entry"]["events"][0] == {"kind": "time-ran-out", "case": "", "seat": 0}
-
-
-# ---- undo
-
-
-@contextmanager
-def leading(*people: Person, **more: Any) -> Iterator[list[Live]]:
-    """A table at which the first has the lead, after as many bids as there are people."""
-    with seated(*people, game="breach", **more) as lives:
-        for seat, live in enumerate(lives):
-            live.act("bid 3" if seat == 0 else "bid 0")
-        all_hear(lives, len(lives))
-        yield lives
-
-
-def test_an_own_action_can_be_taken_back(ann: Person, bob: Person, eve: Person) -> None:
-    with leading(ann, bob, eve) as (one, two, _):
-        assert one.board["undo"] is False
-        first = one.decision()
-        one.act("storm 2")
-        assert one.board["undo"] is True
-        two.until(lambda board: board["n"] == 4)
-        assert two.board["undo"] is False
-        assert two.ask("undo", seat=1)["refusal"]["key"] == "nothing-to-undo"
-        one.done("undo", seat=0)
-        board = two.until(lambda board: board["n"] == 3)
-        assert board["undone"] == 1
-        assert len(board["log"]) == 4
-        assert board["undos"][-1]["agreed"] is False
-        assert board["undos"][-1]["seat"] == 0
-        one.until(lambda board: board["n"] == 3)
-        late = one.ask("act", seat=0, decision=first, action="forage")
-        assert late["refusal"]["key"] == "decision-closed"
-        assert one.ask("undo", seat=0)["refusal"]["key"] == "nothing-to-undo"
-        one.act("forage")
-        assert one.ask("undo", seat=0)["refusal"]["key"] == "nothing-to-undo"
-
-
-def test_without_a_vote_nobody_proposes(ann: Person, bob: Person) -> None:
-    with leading(ann, bob) as (one, _):
-        assert one.ask("propose-undo", seat=0, count=1)["code"] == "no-votes"
-        assert one.ask("vote-undo", seat=0, agree=True)["code"] == "no-vote"
-
-
-def test_what_was_revealed_is_taken_back_if_all_agree(
-    ann: Person, bob: Person, eve: Person
-) -> None:
-    with leading(ann, bob, eve, undo="agreed") as (one, two, three):
-        one.act("forage")
-        one.done("propose-undo", seat=0, count=1)
-        assert two.ask("propose-undo", seat=1, count=1)["code"] == "vote-open"
-        proposal = two.until(lambda board: board["proposal"])["proposal"]
-        assert proposal == {"count": 1, "by": 0, "yes": [0]}
-        three.until(lambda board: board["n"] == 4)
-        three.act("bid 0")
-        assert three.board["proposal"]["count"] == 2
-        two.done("vote-undo", seat=1, agree=True)
-        two.done("vote-undo", seat=1, agree=True)
-        assert three.until(lambda board: board["proposal"]["yes"] == [0, 1])["n"] == 5
-        three.done("vote-undo", seat=2, agree=True)
-        board = one.until(lambda board: board["n"] == 3)
-        assert board["undone"] == 2
-        assert board["proposal"] is None
-        assert board["undos"] == [
-            {"n": 3, "count": 2, "seat": -1, "agreed": True, "at": board["undos"][0]["at"]}
-        ]
-        assert board["legal"][0] == "forage"
-
-
-def test_one_who_disagrees_ends_the_vote(ann: Person, bob: Person) -> None:
-    with leading(ann, bob, undo="agreed") as (one, two):
-        one.act("forage")
-        assert one.ask("propose-undo", seat=0, count=9)["refusal"]["key"] == "nothing-to-undo"
-        one.done("propose-undo", seat=0, count=1)
-        two.done("vote-undo", seat=1, agree=False)
-        one.until(lambda board: board["proposal"])
-        board = one.until(lambda board: not board["proposal"])
-        assert board["n"] == 3
-        assert two.ask("vote-undo", seat=1, agree=True)["code"] == "no-vote"
-
-
-def test_against_bots_one_agrees_with_oneself(ann: Person) -> None:
-    table = ann.table("me", "random", undo="agreed", game="breach")
-    with ann.sit(table) as live:
-        live.until(lambda board: board["n"] == 1)
-        live.done("propose-undo", seat=0, count=1)
-        live.until(lambda board: board.get("undone"))
-        live.until(lambda board: board["n"] == 1)
-        live.act("bid 0")
-
-
-# ---- chat
-
-
-def test_chat_reaches_all_and_stays(ann: Person, bob: Person, eve: Person) -> None:
-    eve.get("/me")
-    with seated(ann, bob) as (one, two), eve.sit(one.board["table"]) as watching:
-        one.done("chat", text="  χαῖρε, <b>Δαρεῖε</b>! ")
-        line = watching.hear("chat")
-        assert line["text"] == "χαῖρε, <b>Δαρεῖε</b>!"
-        assert line["seat"] == 0
-        assert line["name"] == ann.get("/me")["name"]
-        watching.done("chat", text="from the crowd")
-        two.hear("chat")
-        assert two.hear("chat")["seat"] is None
-        for text in ("", "   ", "x" * 501, "a\x1bb"):
-            assert one.ask("chat", text=text)["code"] == "malformed"
-        with eve.sit(one.board["table"]) as later:
-            said = [line["text"] for line in later.board["chat"]]
-            assert said == ["χαῖρε, <b>Δαρεῖε</b>!", "from the crowd"]

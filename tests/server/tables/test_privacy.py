@@ -9,7 +9,7 @@ from typing import Any
 from tests.server.people import Frame, Live, Person
 
 SECRETS = ('"draws"', '"invite"', '"token_hash"', '"supply":{', '"seed"')
-"""Words that stand in nothing that a stranger gets while a game goes on."""
+"""Words that are in nothing that a stranger gets while a game goes on."""
 
 
 def texts(live: Live, person: Person) -> list[str]:

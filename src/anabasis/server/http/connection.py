@@ -16,18 +16,13 @@ from anabasis.core.message import Refused
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
 from anabasis.server.http.limits import Bucket
-from anabasis.server.settings import (
-    CHAT,
-    FLOOD,
-    MESSAGE_BYTES,
-)
-from anabasis.server.store import rows
+from anabasis.server.settings import CHAT, FLOOD, MESSAGE_BYTES
 from anabasis.server.store.store import NotReadError
-from anabasis.server.tables import play
+from anabasis.server.tables import chat, play, undo
 from anabasis.server.tables.guests import Guest, Guests
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
-from anabasis.server.tables.lobby import Lobby
+from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.text import cleaned
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -44,23 +39,25 @@ GONE_PROPERLY: Final = frozenset({1000, 1001, 1005})
 Socket = WebSocket[Any, Any, Any]
 
 
+# ---- from the first frame to the last
+
+
 async def attend(
-    socket: Socket, lobby: Lobby, guests: Guests, token: str | None, table_id: str
+    socket: Socket, tables: LiveTables, guests: Guests, token: str | None, table_id: str
 ) -> None:
     """Be at a table until the client goes."""
     await socket.accept()
     try:
         guest = await guests.find(token)
-        async with lobby.tables.visit(table_id) as table:
-            await _sit_down(socket, lobby, guest, table)
+        async with tables.visit(table_id) as table:
+            await _stay(socket, guest, table)
     except Problem as problem:
-        await _turn_away(
-            socket, problem, NO_TABLE if problem.code == Code.UNKNOWN_TABLE else COME_AGAIN
-        )
+        unknown = problem.code == Code.UNKNOWN_TABLE
+        await _turn_away(socket, problem, NO_TABLE if unknown else COME_AGAIN)
     except NotReadError as error:
         _log.error("the database cannot be read: %s", error)
-        away = not_stored("The store cannot be reached; come again.")
-        await _turn_away(socket, away, COME_AGAIN)
+        unread = not_stored("The store cannot be reached; come again.")
+        await _turn_away(socket, unread, COME_AGAIN)
 
 
 async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
@@ -69,12 +66,12 @@ async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
         await socket.close(code, problem.code)
 
 
-async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, table: LiveTable) -> None:
+async def _stay(socket: Socket, guest: Guest | None, table: LiveTable) -> None:
     mine = table.data.seats_of(guest.id if guest else None)
     listener = Listener(guest, mine[0] if mine else None)
-    look = await lobby.look(table, guest)
+    seen = await table.listeners.seen_by(guest)
     async with table.lock:
-        table.enter(listener, look[0] if look else None)
+        table.listeners.enter(listener, seen.actions if seen else None)
     sender = asyncio.get_running_loop().create_task(_send(socket, listener))
     properly = False
     try:
@@ -83,22 +80,7 @@ async def _sit_down(socket: Socket, lobby: Lobby, guest: Guest | None, table: Li
         if listener.dropped:
             await asyncio.wait({sender}, timeout=LAST_WORDS)
         sender.cancel()
-        table.leave(listener)
-        if guest is not None:
-            _note(lobby, table, listener, guest.id, properly)
-
-
-def _note(lobby: Lobby, table: LiveTable, listener: Listener, guest: str, properly: bool) -> None:
-    """Remember how far the guest has looked."""
-    data = table.data
-    if guest in table.online():
-        return  # it still looks on from elsewhere
-    everything = properly or listener.seen >= data.actions
-    seen = data.actions if everything else listener.seen
-    events = data.events if everything else listener.events
-    table.looked[guest] = (seen, events)
-    written = lobby.store.write([rows.seen(data.id, guest, seen, events)])
-    written.add_done_callback(lambda done: done.exception())  # the writer has logged it
+        table.listeners.leave(listener, properly)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
@@ -124,46 +106,21 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool
         if event["type"] != "websocket.receive":
             return event.get("code") in GONE_PROPERLY
         text = event.get("text")
-        data = (event.get("bytes") or b"") if text is None else text
+        sent = (event.get("bytes") or b"") if text is None else text
         if bucket.take():
             flood = 0
             listener.heard(table.data)
-            await _handle(table, listener, data)
+            await _handle(table, listener, sent)
         else:
             flood += 1
             excess = "Too many messages; nothing was done about this one."
-            listener.push(wire.Error("too-many", excess, _id(data)))
+            listener.push(wire.Error(Code.TOO_MANY, excess, _id(sent)))
             if flood >= FLOOD:
                 listener.drop(TOO_MANY)
                 return False
 
 
-async def _handle(table: LiveTable, listener: Listener, data: str | bytes) -> None:
-    """Do what one message says and reply to it. Whatever it says, the table goes on."""
-    id: int | str | msgspec.UnsetType = msgspec.UNSET
-    try:
-        if (
-            len(data if isinstance(data, bytes) else data.encode("utf-8", "replace"))
-            > MESSAGE_BYTES
-        ):
-            raise Problem(Code.TOO_LARGE, f"A message has {MESSAGE_BYTES} bytes at most.")
-        message = _read(data)
-        id = message.id if message.id is not None else msgspec.UNSET
-        reply = await _do(table, listener, message)
-        if reply is not None:
-            listener.push(reply)
-    except Unreadable as error:
-        listener.push(wire.Error("malformed", str(error), error.id))
-    except Problem as problem:
-        listener.push(wire.Error(problem.code, problem.message, id))
-    except GrammarError as error:
-        listener.push(wire.Error("unreadable", str(error), id))
-    except Refused as error:
-        assert not isinstance(id, msgspec.UnsetType)
-        listener.push(wire.Refused(id, error.refusal.plain()))
-    except Exception:
-        _log.exception("table %s: a message failed", table.data.id)
-        listener.push(wire.Error("internal", "The server made a mistake.", id))
+# ---- one message
 
 
 class Unreadable(Exception):
@@ -174,64 +131,96 @@ class Unreadable(Exception):
         self.id = id
 
 
+async def _handle(table: LiveTable, listener: Listener, sent: str | bytes) -> None:
+    """Do what one message says and reply to it. Whatever it says, the table goes on."""
+    id: int | str | msgspec.UnsetType = msgspec.UNSET
+    try:
+        message = _read(sent)
+        id = message.id if message.id is not None else msgspec.UNSET
+        reply = await _do(table, listener, message)
+        if reply is not None:
+            listener.push(reply)
+    except Unreadable as error:
+        listener.push(wire.Error(Code.MALFORMED, str(error), error.id))
+    except Problem as problem:
+        listener.push(wire.Error(problem.code, problem.message, id))
+    except GrammarError as error:
+        listener.push(wire.Error("unreadable", str(error), id))
+    except Refused as error:
+        assert not isinstance(id, msgspec.UnsetType)
+        listener.push(wire.Refused(id, error.refusal.plain()))
+    except Exception:
+        _log.exception("table %s: a message failed", table.data.id)
+        listener.push(wire.Error(Code.INTERNAL, "The server made a mistake.", id))
+
+
 class _WithId(msgspec.Struct):
     id: wire.Reference
 
 
-def _read(data: str | bytes) -> wire.Message:
+def _read(sent: str | bytes) -> wire.Message:
+    size = len(sent if isinstance(sent, bytes) else sent.encode("utf-8", "replace"))
+    if size > MESSAGE_BYTES:
+        raise Problem(Code.TOO_LARGE, f"A message has {MESSAGE_BYTES} bytes at most.")
     try:
-        return _DECODER.decode(data)
+        return _DECODER.decode(sent)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Unreadable(f"This message cannot be read: {error}.", _id(data)) from error
+        raise Unreadable(f"This message cannot be read: {error}.", _id(sent)) from error
 
 
-def _id(data: str | bytes) -> int | str | msgspec.UnsetType:
+def _id(sent: str | bytes) -> int | str | msgspec.UnsetType:
     """The id of a message, be it unreadable otherwise."""
     try:
-        return msgspec.json.decode(data[:MESSAGE_BYTES], type=_WithId).id
+        return msgspec.json.decode(sent[:MESSAGE_BYTES], type=_WithId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return msgspec.UNSET
 
 
 async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> Any:
     """Do it; the reply."""
+    data = table.data
     if isinstance(message, wire.Say):
-        if listener.guest is None:
-            raise Problem(Code.NO_GUEST, "Only guests can chat.")
-        text = cleaned(message.text, CHAT, "A line of chat")
-        mine = table.data.seats_of(listener.guest.id)
-        seat = listener.eyes if listener.eyes in mine else None
-        name = table.data.seats[seat].name if seat is not None else listener.guest.name
-        await play.say(table, seat, name, text)
+        await _say(table, listener, message.text)
         return wire.Done(message.id)
     if isinstance(message, wire.Look):
         return await _look(table, listener, message)
     if isinstance(message, wire.GoOn):
-        if not table.data.seats_of(listener.guest_id()):
+        if not data.seats_of(listener.guest_id()):
             raise not_your_seat()
         await play.go_on(table, message.to == "leave")
         return wire.Done(message.id)
     seat = message.seat
-    if seat not in table.data.seats_of(listener.guest_id()):
+    if seat not in data.seats_of(listener.guest_id()):
         raise not_your_seat()
     if isinstance(message, wire.Why):
         refusal = await play.why(table, seat, message.action)
         return wire.WhyNot(message.id, message.action, refusal.plain() if refusal else None)
-    if seat in table.data.gone:
+    if seat in data.gone:
         raise Problem(Code.RESIGNED, "This seat has given up.")
     if isinstance(message, wire.Act):
         await play.act(table, seat, message.decision, message.action)
     elif isinstance(message, wire.Undo):
-        await play.undo(table, seat)
+        await undo.undo(table, seat)
     elif isinstance(message, wire.ProposeUndo):
-        await play.propose_undo(table, seat, message.count)
+        await undo.propose_undo(table, seat, message.count)
     elif isinstance(message, wire.VoteUndo):
-        await play.vote_undo(table, seat, message.agree)
+        await undo.vote_undo(table, seat, message.agree)
     elif isinstance(message, wire.Ask):
         await play.ask(table, seat, message.window, message.on)
     else:
         await play.resign(table, seat)
     return wire.Done(message.id)
+
+
+async def _say(table: LiveTable, listener: Listener, text: str) -> None:
+    """A line of chat, by the seat whose eyes these are or by a spectator."""
+    if listener.guest is None:
+        raise Problem(Code.NO_GUEST, "Only guests can chat.")
+    text = cleaned(text, CHAT, "A line of chat")
+    mine = table.data.seats_of(listener.guest.id)
+    seat = listener.eyes if listener.eyes in mine else None
+    name = table.data.seats[seat].name if seat is not None else listener.guest.name
+    await chat.say(table, seat, name, text)
 
 
 async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wire.State:
@@ -242,4 +231,4 @@ async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wir
         if message.seat not in mine and not over:
             raise not_your_seat()
         listener.eyes = message.seat
-        return table.state(listener, table.data.actions)
+        return table.listeners.state(listener, table.data.actions)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP, and the door to a live table."""
+"""What can be asked over HTTP, and where the WebSocket of a table is opened."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def teach(request: AnyRequest, guest: Guest, game_id: str) -> wire.Summary
 
 @get("/api/texts/{language:str}", media_type="text/plain", responses=faults(400, 404))
 async def texts(request: AnyRequest, language: str, game: str | None = None) -> str:
-    """The Fluent messages of table and game."""
+    """The Fluent messages that all games share, and those of one game."""
     return _server(request).catalogue.texts(language, game)
 
 
@@ -110,7 +110,7 @@ async def tables(
         Literal["mine", "open", "running", "finished"], Parameter(query="scope")
     ] = "open",
 ) -> list[wire.Summary]:
-    """My tables, tables with an open seat, tables to look on at, or my finished games."""
+    """My tables, tables with an open seat, tables to watch, or my finished games."""
     return await _server(request).lobby.listed(which, visitor)
 
 
@@ -202,7 +202,7 @@ async def download(
     operation_class=OfRecord,
 )
 async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
-    """Make a finished table of a record, to look at."""
+    """Make a finished table of a record, to review."""
     server = _server(request)
     made = await server.reviews.review(guest, await request.body())
     return await _summary(server, guest, made)
@@ -219,9 +219,9 @@ async def health() -> wire.Health:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    """Play at a table, or look on."""
+    """Play at a table, or watch."""
     server: Server = socket.app.state.server
-    await attend(socket, server.lobby, server.guests, socket.cookies.get(COOKIE), table_id)
+    await attend(socket, server.tables, server.guests, socket.cookies.get(COOKIE), table_id)
 
 
 # ---- the browser client

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, and_, exists, func, or_, select
 from anabasis.server.settings import CHAT_SHOWN, OPEN_TABLE_DAYS, TABLES_LISTED
 from anabasis.server.store import rows
 from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, SEEN, TABLES
-from anabasis.server.store.table_data import Seat, StoredEntry, TableData
+from anabasis.server.store.table_data import Seat, Seen, StoredEntry, TableData
 from anabasis.server.wire import ChatLine
 
 T = TypeVar("T")
@@ -34,14 +34,14 @@ def guest_by_hash(token_hash: str) -> Query[tuple[str, str] | None]:
     return query
 
 
-def seen_by(guest: str, table_ids: list[str]) -> Query[dict[str, tuple[int, int]]]:
-    """How much a guest has seen of each of some tables: actions, events."""
+def seen_by(guest: str, table_ids: list[str]) -> Query[dict[str, Seen]]:
+    """How much a guest has seen of each of some tables."""
 
-    def query(connection: Connection) -> dict[str, tuple[int, int]]:
+    def query(connection: Connection) -> dict[str, Seen]:
         found = connection.execute(
             select(SEEN).where(and_(SEEN.c.guest == guest, SEEN.c.table_id.in_(table_ids)))
         )
-        return {row.table_id: (row.seen, row.events) for row in found}
+        return {row.table_id: Seen(row.seen, row.events) for row in found}
 
     return query
 

@@ -13,7 +13,7 @@ from sqlalchemy import Row, bindparam, insert, text, update
 
 from anabasis.core.match import Entry
 from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, TABLES
-from anabasis.server.store.table_data import Seat, StoredEntry, TableData
+from anabasis.server.store.table_data import Seat, Seen, StoredEntry, TableData
 from anabasis.server.store.writer import Change, Write
 from anabasis.server.wire import ChatLine
 
@@ -67,9 +67,14 @@ def renamed(guest: str, name: str) -> list[Change]:
     return [(NAME_GUEST, values), (NAME_SEATS, values)]
 
 
-def seen(table_id: str, guest: str, actions: int, events: int) -> Change:
+def seen(table_id: str, guest: str, seen: Seen) -> Change:
     """How much of a table the guest has seen."""
-    return SEEN, {"table_id": table_id, "guest": guest, "seen": actions, "events": events}
+    return SEEN, {
+        "table_id": table_id,
+        "guest": guest,
+        "seen": seen.actions,
+        "events": seen.events,
+    }
 
 
 # ---- tables and their seats

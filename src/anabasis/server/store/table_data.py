@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from anabasis.core.match import Entry
 
@@ -72,6 +72,13 @@ class TableData:
     def awaited(self) -> list[int]:
         """The seats to act that nobody has to be waited for: bots, and seats that resigned."""
         return [seat for seat in self.to_act if self.seats[seat].kind == "bot" or seat in self.gone]
+
+
+class Seen(NamedTuple):
+    """How much of a table a guest has seen."""
+
+    actions: int
+    events: int
 
 
 @dataclass(frozen=True)

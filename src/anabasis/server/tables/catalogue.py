@@ -100,7 +100,7 @@ class Catalogue:
         return tutorial
 
     def texts(self, language: str, game_id: str | None) -> str:
-        """The Fluent messages of a game and of the table; the first of a key counts."""
+        """The Fluent messages of a game and those that all share; the first of a key counts."""
         check_language(language)
         packages = ["anabasis"]
         if game_id is not None:

@@ -1,4 +1,4 @@
-"""Somebody at a table: one connection, the eyes it looks through, and what is on its way to it."""
+"""Somebody at a table: one connection, the eyes it sees through, and what is on its way to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from anabasis.server.settings import OUTGOING_FRAMES
-from anabasis.server.store.table_data import TableData
+from anabasis.server.store.table_data import Seen, TableData
 from anabasis.server.tables.guests import Guest
 
 TOO_SLOW: Final = 1013
@@ -26,9 +26,8 @@ class Listener:
         self.guest = guest
         self.eyes = eyes
         """The seat whose view is shown; None: a spectator's."""
-        self.seen = 0
-        self.events = 0
-        """The numbers of actions and events there were when the client was last heard of."""
+        self.seen = Seen(0, 0)
+        """What there was when the client was last heard of."""
         self.frames: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.dropped = False
 
@@ -37,8 +36,7 @@ class Listener:
 
     def heard(self, data: TableData) -> None:
         """The client has said something, so it has read what was sent before."""
-        self.seen = data.actions
-        self.events = data.events
+        self.seen = Seen(data.actions, data.events)
 
     def push(self, frame: Any) -> None:
         """Send a message. A client that is too far behind is let go."""

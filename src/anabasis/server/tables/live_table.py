@@ -1,8 +1,8 @@
-"""One live table: the match, who looks on, and the one way in which anything changes.
+"""One live table: the match, and the one way in which anything changes.
 
 A change goes through the engine's door in memory, is written, and only when it is durable is
-anybody told. Whoever wants to know how the table stands waits for the lock, so nobody ever sees
-what might still be lost. If a change cannot be stored, the table is read anew from the store.
+anybody told. Whoever wants to know how far the game has come waits for the lock, so nobody ever
+sees what might still be lost. If a change cannot be stored, the table is read anew from the store.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Final
-
-from msgspec import UNSET
+from typing import TYPE_CHECKING, Any, Final
 
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
@@ -22,27 +20,24 @@ from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored
-from anabasis.server.settings import LISTENERS, Settings
+from anabasis.server.settings import Settings
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import Job, NotStoredError, first_line
 from anabasis.server.tables import history, lesson
-from anabasis.server.tables.listener import Listener
-from anabasis.server.tables.pace import Pace
-from anabasis.server.tables.seat_view import SeatView, decisions, log_entry, seat_infos, summary
+from anabasis.server.tables.bots import Bots
+from anabasis.server.tables.clocks import Clocks
+from anabasis.server.tables.listeners import Listeners
 from anabasis.server.workers.bot_pool import BotPool
+
+if TYPE_CHECKING:
+    from anabasis.server.tables.undo import Proposal
 
 _log: Final = logging.getLogger("anabasis.server")
 
-
-@dataclass(frozen=True)
-class Proposal:
-    """An undo under vote: back to the first `to` actions."""
-
-    to: int
-    by: int
-    yes: frozenset[int]
+TRY_AGAIN: Final = 1.0
+"""After a failure, bots and clocks wait so many seconds before they go on."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +46,7 @@ class Services:
 
     settings: Settings
     store: Store
-    bots: BotPool
+    bot_pool: BotPool
     tutorials: dict[str, lesson.Tutorial]
     """By game."""
     abandon: Callable[[LiveTable], None]
@@ -67,21 +62,22 @@ class LiveTable:
         self.data = data
         self.match: Match[Any] | None = None
         self.stamps: list[float] = []
-        """When each standing action was done."""
+        """When each action that stands was done."""
         self.undos: list[wire.UndoInfo] = []
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
         self.proposal: Proposal | None = None
-        self.listeners: set[Listener] = set()
-        self.looked: dict[str, tuple[int, int]] = {}
-        """How far guests had looked who left while the table was in memory: actions, events."""
+        self.listeners = Listeners(self)
+        self.bots = Bots(self)
+        self.clocks = Clocks(self)
         self.lock = asyncio.Lock()
-        self.visitors = 0
+        self.requests = 0
         """Requests that are busy with this table."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pace = Pace(self)
+        self.retry: asyncio.TimerHandle | None = None
+        self.closed = False
 
-    # ---- to and from the store
+    # ---- from the store
 
     async def load(self) -> None:
         """Read the table from the store and play its record."""
@@ -110,21 +106,23 @@ class LiveTable:
             _log.error("table %s cannot be read again: %s", self.data.id, first_line(error))
             self.services.abandon(self)
             return
-        for listener in self.listeners:
+        for listener in self.listeners.connected:
             listener.push(
                 wire.Error("not-stored", "A change could not be stored; this is how it stands.")
             )
-            listener.push(self.state(listener, self.data.actions))
-        self.pace.wake_later()
+            listener.push(self.listeners.state(listener, self.data.actions))
+        self.wake_later()
 
     # ---- changing
 
-    def own(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """A task that belongs to the table."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    def running(self) -> Match[Any]:
+        """The match, if it goes on."""
+        if self.closed:
+            raise not_stored("The table is being read again; try once more.")
+        if self.match is None or self.data.state != "running":
+            over = "over" if self.data.state == "finished" else "not begun"
+            raise Problem(Code.NOT_RUNNING, f"The game is {over}.")
+        return self.match
 
     async def change(self, do: Callable[[Match[Any]], None]) -> None:
         """Let something happen to the match: do it, store it, tell everybody."""
@@ -143,19 +141,19 @@ class LiveTable:
                 await self.reload()
                 raise Problem(Code.INTERNAL, "The server made a mistake.") from error
             if len(match.entries) > lines:
-                await self._settle(match)
+                await self._commit(match)
             elif self.proposal is not proposal:
-                self.broadcast()
+                self.listeners.broadcast()
 
-    async def _settle(self, match: Match[Any]) -> None:
-        """Store the line that the match has just got; then tell everybody."""
+    async def _commit(self, match: Match[Any]) -> None:
+        """Store the entry that the match has just got; then tell everybody."""
         entry = match.entries[-1]
         at = time.time()
         data = self.data
         history.update(data, match)
         data.events += 1 if entry.undone else len(match.moments[-1].events)
         line = rows.new_entry(data, len(match.entries) - 1, entry, at)
-        await self.store([line, rows.progress(data)])
+        await self.write([line, rows.progress(data)])
         if entry.undone:
             del self.stamps[data.actions :]
             self.undos.append(
@@ -165,10 +163,10 @@ class LiveTable:
                 self.proposal = None
         else:
             self.stamps.append(at)
-        self.pace.step()
-        self.broadcast(entry.undone, news=True)
+        self.advance()
+        self.listeners.broadcast(entry.undone, news=True)
 
-    async def store(self, job: Job) -> None:
+    async def write(self, job: Job) -> None:
         """Make a change durable; if that fails, begin again from the store."""
         try:
             await self.services.store.write(job)
@@ -184,140 +182,66 @@ class LiveTable:
         """The tutorial, as long as the learner is at it."""
         return self.services.tutorials[self.game.id] if self.data.step != lesson.OVER else None
 
-    def running(self) -> Match[Any]:
-        """The match, if it goes on."""
-        if self.pace.closed:
-            raise not_stored("The table is being read again; try once more.")
-        if self.match is None or self.data.state != "running":
-            over = "over" if self.data.state == "finished" else "not begun"
-            raise Problem(Code.NOT_RUNNING, f"The game is {over}.")
-        return self.match
-
-    # ---- who looks on
-
-    def enter(self, listener: Listener, seen: int | None) -> None:
-        """Somebody comes. To be called under the lock."""
-        if len(self.listeners) >= LISTENERS:
-            raise Problem(Code.CROWDED, "Too many are looking on already.")
-        self.listeners.add(listener)
-        self.pace.wake()
-        listener.heard(self.data)
-        if seen is None:
-            seen = 0 if self.data.seats_of(listener.guest_id()) else self.data.actions
-        listener.push(self.state(listener, min(seen, self.data.actions)))
-        self.announce(but=listener)
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody goes."""
-        self.listeners.discard(listener)
-        self.announce()
-
-    def busy(self) -> bool:
-        """Whether the table must stay in memory."""
-        return bool(
-            self.listeners or self.visitors or self.tasks or self.lock.locked() or self.pace.busy()
-        )
-
-    def online(self) -> set[str]:
-        return {one.guest.id for one in self.listeners if one.guest is not None}
-
-    def announce(self, but: Listener | None = None) -> None:
-        """Tell who is there and who thinks."""
-        for listener in self.listeners:
-            if listener is not but:
-                listener.push(wire.Presence(self.seats(listener.guest_id())))
-
-    def close(self, code: int) -> None:
-        """Put the table away."""
-        self.pace.close()
-        for listener in self.listeners:
-            listener.drop(code)
-
-    # ---- what they are shown
-
-    def seats(self, guest: str | None) -> list[wire.SeatInfo]:
-        return seat_infos(self.data, guest, self.online(), self.pace.thinking())
-
-    def summary(self, guest: str | None, changed_since: int = 0) -> wire.Summary:
-        return summary(self.data, self.game.title, guest, self.seats(guest), changed_since)
-
-    def sight(self, eyes: int | None) -> SeatView:
-        data = self.data
-        sight = SeatView(self.match, eyes, data.state == "running" and eyes not in data.gone)
-        if data.step != lesson.OVER:
-            sight.undo = False
-        return sight
-
-    def _standing(self, listener: Listener, sight: SeatView) -> dict[str, Any]:
-        guest = listener.guest_id()
-        proposal = self.proposal
-        data = self.data
-        actions = data.actions
-        place = None if data.step == lesson.OVER else wire.LessonPlace(data.step)
-        return {
-            "table": self.summary(guest),
-            "seat": listener.eyes,
-            "yours": data.seats_of(guest),
-            "view": sight.view,
-            "n": actions,
-            "decisions": decisions(self.match, self.pace.deadlines()),
-            "prompt": sight.prompt,
-            "legal": sight.legal,
-            "odds": sight.odds,
-            "asks": sight.asks,
-            "undo": sight.undo,
-            "proposal": proposal
-            and wire.ProposalInfo(actions - proposal.to, proposal.by, sorted(proposal.yes)),
-            "lesson": place if data.tutorial else UNSET,
-        }
-
-    def state(self, listener: Listener, seen: int) -> wire.State:
-        """Everything, for somebody who comes or looks through other eyes."""
-        return wire.State(
-            **self._standing(listener, self.sight(listener.eyes)),
-            log=self.log(listener.eyes),
-            undos=self.undos,
-            chat=self.chat,
-            seen=seen,
-        )
-
-    def log(self, eyes: int | None) -> list[wire.LogEntry]:
-        """Every action that stands, as that seat knows it."""
-        match = self.match
-        if match is None:
-            return []
-        return [log_entry(match, n, eyes, self.stamp(n)) for n in range(len(match.moments) + 1)]
-
     def stamp(self, n: int) -> float:
         """When the n-th action was done."""
         return self.stamps[n - 1] if n else self.data.created
 
-    def broadcast(self, undone: int = 0, news: bool = False) -> None:
-        """Tell everybody how the table stands now; `news`: and what has just happened."""
-        sights: dict[int | None, SeatView] = {}
-        news_for: dict[int | None, dict[str, Any]] = {}
-        for listener in self.listeners:
-            eyes = listener.eyes
-            if eyes not in sights:
-                sights[eyes] = self.sight(eyes)
-                news_for[eyes] = self._news(eyes, undone) if news else {}
-            listener.push(wire.Update(**self._standing(listener, sights[eyes]), **news_for[eyes]))
+    # ---- what goes on without people
 
-    def _news(self, eyes: int | None, undone: int) -> dict[str, Any]:
-        if undone:
-            return {"undone": undone, "log": self.log(eyes), "undos": self.undos}
-        match = self.match
-        assert match is not None
-        n = len(match.moments)
-        return {"entry": log_entry(match, n, eyes, self.stamp(n))}
+    def going(self) -> bool:
+        """Whether bots and clocks may go on."""
+        return self.data.state == "running" and not self.closed
 
-    def refresh(self) -> None:
-        """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
-        for listener in self.listeners:
-            mine = self.data.seats_of(listener.guest_id())
-            if listener.eyes not in mine:
-                listener.eyes = mine[0] if mine else None
-            listener.push(self.state(listener, listener.seen))
+    def advance(self) -> None:
+        """Something has happened: bots and clocks go on from there."""
+        self.bots.action_shown()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let clocks run and bots think where they are to, and do not yet."""
+        self.clocks.wake()
+        self.bots.wake()
+
+    def wake_later(self) -> None:
+        """Go on in a while: something failed."""
+        if self.retry is None and not self.closed:
+            self.retry = asyncio.get_running_loop().call_later(TRY_AGAIN, self._wake_now)
+
+    def _wake_now(self) -> None:
+        self.retry = None
+        self.wake()
+        self.listeners.announce()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that belongs to the table."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # ---- in memory
+
+    def busy(self) -> bool:
+        """Whether the table must stay in memory."""
+        return bool(
+            self.listeners.connected
+            or self.requests
+            or self.tasks
+            or self.lock.locked()
+            or self.bots.turns
+            or self.clocks.running
+            or self.retry
+        )
+
+    def close(self, code: int) -> None:
+        """Put the table away, and close its connections with that code."""
+        self.closed = True
+        self.clocks.wake()
+        if self.retry is not None:
+            self.retry.cancel()
+            self.retry = None
+        self.bots.close()
+        self.listeners.drop(code)
 
 
 def _begun(data: TableData) -> bool:

@@ -26,7 +26,7 @@ from anabasis.server.workers.bot_pool import BotPool
 _log: Final = logging.getLogger("anabasis.server")
 
 _ID: Final = re.compile("[0-9a-z]{1,16}")
-REVIVE: Final = 5.0
+READ_AGAIN: Final = 5.0
 """A table that could not be read is tried again after so many seconds."""
 
 
@@ -34,14 +34,14 @@ class LiveTables:
     """All tables that are in memory."""
 
     def __init__(
-        self, settings: Settings, store: Store, catalogue: Catalogue, bots: BotPool
+        self, settings: Settings, store: Store, catalogue: Catalogue, bot_pool: BotPool
     ) -> None:
         self.settings = settings
         self.store = store
         self.catalogue = catalogue
-        self.services = Services(settings, store, bots, catalogue.tutorials, self._abandon)
-        self.here: OrderedDict[str, LiveTable] = OrderedDict()
-        """By their ids; the one that was asked for last is the last."""
+        self.services = Services(settings, store, bot_pool, catalogue.tutorials, self._abandon)
+        self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
+        """The one that was asked for last is the last."""
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -52,17 +52,17 @@ class LiveTables:
         if not _ID.fullmatch(table_id):
             raise unknown_table()
         table = await self._find(table_id)
-        table.visitors += 1
+        table.requests += 1
         try:
             yield table
         finally:
-            table.visitors -= 1
+            table.requests -= 1
 
     async def _find(self, table_id: str) -> LiveTable:
         while True:
-            table = self.here.get(table_id)
+            table = self.by_id.get(table_id)
             if table is not None:
-                self.here.move_to_end(table_id)
+                self.by_id.move_to_end(table_id)
                 return table
             task = self.loading.get(table_id)
             if task is None:
@@ -94,25 +94,25 @@ class LiveTables:
 
     def keep(self, table: LiveTable) -> None:
         """Take a table into memory; put away the ones that nobody has come to for longest."""
-        self.here[table.data.id] = table
-        table.pace.wake()
-        if len(self.here) > self.settings.tables_in_memory:
-            idle = [one for one in self.here.values() if one is not table and not one.busy()]
-            for one in idle[: len(self.here) - self.settings.tables_in_memory]:
+        self.by_id[table.data.id] = table
+        table.wake()
+        if len(self.by_id) > self.settings.tables_in_memory:
+            idle = [one for one in self.by_id.values() if one is not table and not one.busy()]
+            for one in idle[: len(self.by_id) - self.settings.tables_in_memory]:
                 one.close(GOING_AWAY)
-                del self.here[one.data.id]
+                del self.by_id[one.data.id]
 
     def _abandon(self, table: LiveTable) -> None:
         """A table that cannot be read: whoever is there may come again, and bots do."""
         table.close(LOST_TABLE)
-        if self.here.get(table.data.id) is table:
-            del self.here[table.data.id]
+        if self.by_id.get(table.data.id) is table:
+            del self.by_id[table.data.id]
         if not self.closed:
-            self._later(self._revive(table.data.id))
+            self._later(self._read_again(table.data.id))
 
-    async def _revive(self, table_id: str) -> None:
+    async def _read_again(self, table_id: str) -> None:
         while not self.closed:
-            await asyncio.sleep(REVIVE)
+            await asyncio.sleep(READ_AGAIN)
             try:
                 await self._find(table_id)
                 return
@@ -144,7 +144,7 @@ class LiveTables:
         self.closed = True
         for task in list(self.tasks):
             task.cancel()
-        for table in self.here.values():
+        for table in self.by_id.values():
             table.close(GOING_AWAY)
-        going = [task for table in self.here.values() for task in table.tasks]
+        going = [task for table in self.by_id.values() for task in table.tasks]
         await asyncio.gather(*going, return_exceptions=True)

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 import time
-from dataclasses import replace
-from typing import Final
 
 from anabasis.core.die import EntropyDie
-from anabasis.core.options import OptionError, validated
-from anabasis.server import wire
-from anabasis.server.errors import Code, Problem, malformed, not_your_seat
-from anabasis.server.settings import NAME, TABLES_A_GUEST
+from anabasis.server.errors import Code, Problem, not_your_seat
+from anabasis.server.settings import TABLES_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
-from anabasis.server.store.table_data import Seat, TableData
-from anabasis.server.store.writer import Change
-from anabasis.server.tables import history, lesson, play
+from anabasis.server.store.table_data import Seat, Seen, TableData
+from anabasis.server.tables import history, lesson, new_table, play
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.live_tables import LiveTables
-from anabasis.server.tables.seat_view import seat_infos, summary
-from anabasis.server.tables.text import cleaned
-
-_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
-
-
-def new_word(length: int) -> str:
-    """A name that nobody can guess."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+from anabasis.server.tables.summary import seat_infos, summary
+from anabasis.server.wire import Join, NewTable, Summary
 
 
 class Lobby:
@@ -43,20 +30,13 @@ class Lobby:
 
     # ---- making tables
 
-    async def create(self, guest: Guest, new: wire.NewTable) -> LiveTable:
+    async def create(self, guest: Guest, new: NewTable) -> LiveTable:
         """Make a table. It starts at once if no seat is open."""
-        return await self._create(guest, self._settled(guest, new))
+        return await self._create(guest, new_table.wished(self.catalogue, guest, new))
 
     async def teach(self, guest: Guest, game_id: str) -> LiveTable:
-        """A table for a game's tutorial, with the guest in the learner's seat."""
-        tutorial = self.catalogue.tutorial(game_id)
-        bot = tutorial.bot or self.catalogue.bots[0]
-        seats = [wire.NewSeat("bot", bot=bot)] * tutorial.seats
-        seats[tutorial.learner] = wire.NewSeat("me")
-        data = self._settled(guest, wire.NewTable(game_id, seats, tutorial.options))
-        data.tutorial = True
-        data.step = 0
-        return await self._create(guest, data)
+        """Make a table for a game's tutorial."""
+        return await self._create(guest, new_table.for_lesson(self.catalogue, guest, game_id))
 
     async def _create(self, guest: Guest, data: TableData) -> LiveTable:
         if await self.store.read(queries.unfinished_tables(guest.id)) >= TABLES_A_GUEST:
@@ -64,59 +44,12 @@ class Lobby:
                 Code.TOO_MANY_TABLES, f"You have {TABLES_A_GUEST} unfinished tables already."
             )
         table = self._set_up(data)
-        await self.store.write([*rows.new_table(data), *self._opening_rows(table)])
+        # Those before a lesson's first step:
+        entries = table.match.entries if table.match is not None else []
+        lines = [rows.new_entry(data, n, entry, data.created) for n, entry in enumerate(entries)]
+        await self.store.write([*rows.new_table(data), *lines])
         self.tables.keep(table)
         return table
-
-    def _opening_rows(self, table: LiveTable) -> list[Change]:
-        """The lines that a new table has already: those before a lesson's first step."""
-        data = table.data
-        entries = table.match.entries if table.match is not None else []
-        return [
-            rows.new_entry(data, number, entry, data.created)
-            for number, entry in enumerate(entries)
-        ]
-
-    def _settled(self, guest: Guest, new: wire.NewTable) -> TableData:
-        game = self.catalogue.games.get(new.game)
-        if game is None:
-            raise malformed(f"There is no such game; there are: {', '.join(self.catalogue.games)}.")
-        low, high = game.seats
-        if not low <= len(new.seats) <= high:
-            raise malformed(f"{game.title} is for {low} to {high} seats, not {len(new.seats)}.")
-        if sum(seat.kind == "me" for seat in new.seats) > 1:
-            raise malformed("You can take one seat yourself; further people at your screen: here.")
-        try:
-            options = validated(game.options, new.options, len(new.seats))
-        except OptionError as error:
-            raise malformed(f"{error}.") from error
-        return TableData(
-            id=new_word(12),
-            game=game.id,
-            rules=game.rules_version,
-            components=game.components_version,
-            options=options,
-            public=new.public,
-            undo=new.undo,
-            clock=new.clock,
-            invite=new_word(20),
-            maker=guest.id,
-            created=time.time(),
-            changed=time.time(),
-            seats=[self._seat(guest, number, seat) for number, seat in enumerate(new.seats)],
-        )
-
-    def _seat(self, guest: Guest, number: int, seat: wire.NewSeat) -> Seat:
-        name = cleaned(seat.name, NAME, "A name") if seat.name else ""
-        if seat.kind == "me":
-            return Seat(number, "person", guest.name, guest=guest.id)
-        if seat.kind == "here":
-            return Seat(number, "here", name or f"Player {number + 1}", guest=guest.id)
-        if seat.kind == "open":
-            return Seat(number, "open")
-        if seat.bot not in self.catalogue.bots:
-            raise malformed(f"There is no such bot; there are: {', '.join(self.catalogue.bots)}.")
-        return Seat(number, "bot", name or seat.bot.capitalize(), bot=seat.bot)
 
     def _set_up(self, data: TableData) -> LiveTable:
         table = LiveTable(self.tables.services, self.tables.game_of(data), data)
@@ -145,30 +78,17 @@ class Lobby:
                 return data.rematch
             if data.state != "finished" or data.review or data.tutorial or old.match is None:
                 raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
-            now = time.time()
-            settled = {name: getattr(data, name) for name in ("options", "public", "undo", "clock")}
-            again = TableData(
-                id=new_word(12),
-                game=data.game,
-                rules=old.game.rules_version,
-                components=old.game.components_version,
-                invite=new_word(20),
-                maker=data.maker,
-                created=now,
-                changed=now,
-                seats=[replace(seat) for seat in data.seats],
-                **settled,
-            )
+            again = new_table.like(data, old.game)
             table = self._set_up(again)
             data.rematch = again.id
-            await old.store([*rows.new_table(again), rows.rematch(data)])
+            await old.write([*rows.new_table(again), rows.rematch(data)])
             self.tables.keep(table)
-            old.broadcast()
+            old.listeners.broadcast()
             return again.id
 
     # ---- sitting down and getting up
 
-    async def join(self, guest: Guest, table: LiveTable, wish: wire.Join) -> None:
+    async def join(self, guest: Guest, table: LiveTable, wish: Join) -> None:
         """Take an open seat. The last one to sit down starts the game."""
         async with table.lock:
             data = table.data
@@ -193,9 +113,9 @@ class Lobby:
             if not any(one.kind == "open" for one in data.seats):
                 table.match = history.begin(table.game, data, EntropyDie())
                 changes.append(rows.begun(data))
-            await table.store([*changes, rows.progress(data)])
-            table.pace.step()
-            table.refresh()
+            await table.write([*changes, rows.progress(data)])
+            table.advance()
+            table.listeners.refresh()
 
     async def leave(self, guest: Guest, table: LiveTable) -> None:
         """Give the guest's seats back before the start, or resign after it."""
@@ -218,26 +138,26 @@ class Lobby:
                 raise not_your_seat()
             if data.state != "open":
                 raise Problem(Code.NOT_OPEN, "The game has just begun.")
-            for seat in mine:
-                data.seats[seat] = Seat(seat, "open")
+            for number in mine:
+                data.seats[number] = Seat(number, "open")
             if not any(seat.human() for seat in data.seats):
                 data.state = "finished"
             data.changed = time.time()
-            changes = [rows.seat_changed(data, seat) for seat in mine]
-            await table.store([*changes, rows.progress(data)])
-            table.refresh()
+            changes = [rows.seat_changed(data, number) for number in mine]
+            await table.write([*changes, rows.progress(data)])
+            table.listeners.refresh()
 
     def renamed(self, guest: Guest) -> None:
         """A guest has another name: at the tables in memory, too."""
-        for table in self.tables.here.values():
+        for table in self.tables.by_id.values():
             for seat in table.data.seats:
                 if seat.guest == guest.id and seat.kind == "person":
                     seat.name = guest.name
-                    table.announce()
+                    table.listeners.announce()
 
     # ---- lists
 
-    async def listed(self, scope: str, guest: Guest | None) -> list[wire.Summary]:
+    async def listed(self, scope: str, guest: Guest | None) -> list[Summary]:
         """The tables of a scope, as the guest may see them."""
         chosen: queries.Query[list[TableData]]
         if scope in {"mine", "finished"}:
@@ -247,42 +167,30 @@ class Lobby:
         else:
             chosen = queries.public_tables(scope)
         found = await self.store.read(chosen)
-        looked: dict[str, tuple[int, int]] = {}
+        seen: dict[str, Seen] = {}
         if guest is not None:
-            looked = await self.store.read(queries.seen_by(guest.id, [data.id for data in found]))
+            seen = await self.store.read(queries.seen_by(guest.id, [data.id for data in found]))
         return [
-            self._summary(data, guest.id if guest else None, looked.get(data.id))
+            self._summary(data, guest.id if guest else None, seen.get(data.id))
             for data in found
             if data.game in self.catalogue.games
         ]
 
-    async def summary(self, table: LiveTable, guest: Guest | None) -> wire.Summary:
+    async def summary(self, table: LiveTable, guest: Guest | None) -> Summary:
         """One table."""
-        look = await self.look(table, guest)
+        seen = await table.listeners.seen_by(guest)
         async with table.lock:
-            return self._summary(table.data, guest.id if guest else None, look)
+            return self._summary(table.data, guest.id if guest else None, seen)
 
-    async def look(self, table: LiveTable, guest: Guest | None) -> tuple[int, int] | None:
-        """How far a guest had looked when it was last at the table: actions, events."""
-        if guest is None:
-            return None
-        if guest.id in table.looked:
-            return table.looked[guest.id]
-        return (await self.store.read(queries.seen_by(guest.id, [table.data.id]))).get(
-            table.data.id
-        )
-
-    def _summary(
-        self, data: TableData, guest: str | None, look: tuple[int, int] | None
-    ) -> wire.Summary:
-        table = self.tables.here.get(data.id)
-        online = table.online() if table else set()
-        thinking = table.pace.thinking() if table else set()
-        if table and guest in table.looked:
-            look = table.looked[guest]
+    def _summary(self, data: TableData, guest: str | None, seen: Seen | None) -> Summary:
+        live = self.tables.by_id.get(data.id)
+        online = live.listeners.online() if live else set()
+        thinking = live.bots.thinking() if live else set()
+        if live and guest in live.listeners.seen:
+            seen = live.listeners.seen[guest]
         changed = 0
-        if guest not in online and (look is not None or data.seats_of(guest)):
-            changed = data.events - (look[1] if look is not None else 0)
+        if guest not in online and (seen is not None or data.seats_of(guest)):
+            changed = data.events - (seen.events if seen is not None else 0)
         return summary(
             data,
             self.catalogue.games[data.game].title,

@@ -1,4 +1,4 @@
-"""What one seat sees of a table: everything that goes out to people is put together here.
+"""What one seat sees of a match.
 
 A view is by whitelist (`Game.view`), an event as the seat witnessed it, an action unless it is
 another's secret; prompt, legal actions and odds are those of the seat itself.
@@ -12,15 +12,7 @@ import msgspec
 
 from anabasis.core.door import legal, to_act
 from anabasis.core.match import Match
-from anabasis.server.store.table_data import TableData
-from anabasis.server.wire import (
-    DecisionInfo,
-    LogEntry,
-    OutcomeInfo,
-    PromptInfo,
-    SeatInfo,
-    Summary,
-)
+from anabasis.server.wire import DecisionInfo, LogEntry, PromptInfo
 
 NOTHING = msgspec.Raw(b"null")
 
@@ -77,49 +69,3 @@ def log_entry(match: Match[Any], n: int, eyes: int | None, at: float) -> LogEntr
     secret = entry.seat != eyes and match.game.grammar.read(entry.action).secret
     events = [event.witnessed(eyes) for event in moment.events]
     return LogEntry(n, entry.seat, None if secret else entry.action, events, at)
-
-
-def seat_infos(
-    data: TableData, guest: str | None, online: set[str], thinking: set[int]
-) -> list[SeatInfo]:
-    """Who sits where."""
-    return [
-        SeatInfo(
-            seat=seat.number,
-            kind=seat.kind,  # type: ignore[arg-type]
-            name=seat.name,
-            you=guest is not None and seat.guest == guest,
-            online=seat.guest in online,
-            thinking=seat.number in thinking,
-            bot=seat.bot or msgspec.UNSET,
-        )
-        for seat in data.seats
-    ]
-
-
-def summary(
-    data: TableData, title: str, guest: str | None, seats: list[SeatInfo], changed_since: int
-) -> Summary:
-    """The table as the lobby shows it to that guest."""
-    insider = guest is not None and (guest == data.maker or bool(data.seats_of(guest)))
-    outcome = data.outcome
-    return Summary(
-        id=data.id,
-        game=data.game,
-        title=title,
-        state=data.state,  # type: ignore[arg-type]
-        seats=seats,
-        options=data.options,
-        public=data.public,
-        undo=data.undo,  # type: ignore[arg-type]
-        clock=data.clock,
-        review=data.review,
-        tutorial=data.tutorial,
-        created=data.created,
-        turn=data.turn,
-        to_act=data.to_act,
-        changed_since=changed_since,
-        invite=data.invite if insider else msgspec.UNSET,
-        outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
-        rematch=data.rematch or msgspec.UNSET,
-    )

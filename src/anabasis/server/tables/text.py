@@ -11,7 +11,7 @@ def cleaned(text: str, most: int, what: str) -> str:
     """The text without spaces around it. Control characters, and too much of it, are refused.
 
     What reorders or hides text (bidirectional controls, characters without a form) is refused too:
-    it could make one name look like another.
+    it could make one name pass for another.
     """
     text = unicodedata.normalize("NFC", text.strip())
     if not 1 <= len(text) <= most:

@@ -1,6 +1,7 @@
 """The process that plays the record on its input and says whether it is true.
 
-It runs apart from the server, so that no record, however long or hostile, can hold up a table.
+`Verifier` starts it. It runs apart from the server, so that no record, however long or hostile,
+can hold up a table.
 """
 
 from __future__ import annotations

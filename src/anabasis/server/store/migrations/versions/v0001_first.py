@@ -1,4 +1,4 @@
-"""The first shape: guests, tables, seats, actions, chat, and how far each guest has looked."""
+"""The first shape: guests, tables, seats, actions, chat, and how much each guest has seen."""
 
 from __future__ import annotations
 

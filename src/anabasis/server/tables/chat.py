@@ -1,0 +1,29 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+import time
+
+from anabasis.server import wire
+from anabasis.server.errors import Code, Problem, not_stored
+from anabasis.server.settings import CHAT_LINES, CHAT_SHOWN
+from anabasis.server.store import rows
+from anabasis.server.store.writer import NotStoredError
+from anabasis.server.tables.live_table import LiveTable
+
+
+async def say(table: LiveTable, seat: int | None, name: str, text: str) -> None:
+    """A line of chat, by a seat or (None) by a spectator."""
+    line = wire.Chatted(seat, name, text, time.time())
+    async with table.lock:
+        if table.chat_count >= (CHAT_LINES if seat is not None else CHAT_LINES // 2):
+            raise Problem(Code.CHAT_FULL, "This table has had enough chat.")
+        row = rows.new_chat_line(table.data.id, table.chat_count, line)
+        try:
+            await table.services.store.write([row])
+        except NotStoredError as error:
+            raise not_stored("The line could not be stored.") from error
+        table.chat_count += 1
+        table.chat.append(wire.ChatLine(line.seat, line.name, line.text, line.at))
+        del table.chat[:-CHAT_SHOWN]
+        table.listeners.push(line)

@@ -1,0 +1,106 @@
+"""The clocks of one table: how long people have to answer, and what happens when time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from anabasis.core.asides import TimeOut
+from anabasis.core.door import to_act
+from anabasis.core.match import Match
+from anabasis.core.message import Refused
+from anabasis.core.position import TABLE
+from anabasis.server.errors import Problem
+
+if TYPE_CHECKING:
+    from anabasis.server.tables.live_table import LiveTable
+
+_log: Final = logging.getLogger("anabasis.server")
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time of one seat for one decision."""
+
+    deadline: float
+    handle: asyncio.TimerHandle
+    of_turn: bool
+    """What it takes is taken from the seat's time for the turn."""
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.running: dict[tuple[int, int], Clock] = {}
+        """Those of people who are asked, by decision and seat."""
+        self.turn = -1
+        self.left: dict[int, float] = {}
+        """Seconds that are left in this turn to seats that have used some."""
+
+    def deadlines(self) -> dict[int, float]:
+        """Until when each seat has time."""
+        return {seat: clock.deadline for (_, seat), clock in self.running.items()}
+
+    def wake(self) -> None:
+        """Start the clock of every person who has just been asked, stop those that answered."""
+        asked = self._asked() if self.table.going() else {}
+        for key in [key for key in self.running if key not in asked]:
+            self._stop(key).handle.cancel()
+        if self.turn != self.table.data.turn:
+            self.turn = self.table.data.turn
+            self.left.clear()
+        loop = asyncio.get_running_loop()
+        for key, of_turn in asked.items():
+            if key not in self.running:
+                seconds = self.table.services.settings.window_seconds
+                if of_turn:
+                    seconds = self.left.get(key[1], float(self.table.data.clock))
+                handle = loop.call_later(seconds, self._ran_out, *key)
+                self.running[key] = Clock(time.time() + seconds, handle, of_turn)
+
+    def _asked(self) -> dict[tuple[int, int], bool]:
+        """The people who are asked and have a limit of time, and whether it is that of the turn.
+
+        The table's clock is for all that a seat decides in a turn. At a window, nobody keeps
+        others waiting for longer than the settings allow.
+        """
+        data = self.table.data
+        match = self.table.match
+        awaited = data.awaited()
+        guests = {seat.guest for seat in data.seats if seat.human()}
+        asked = {}
+        for decision in to_act(match.position) if match else ():
+            if decision.seat in awaited:
+                continue
+            if decision.must and data.clock > 0:
+                asked[decision.number, decision.seat] = True
+            elif not decision.must and len(guests) > 1:
+                asked[decision.number, decision.seat] = False
+        return asked
+
+    def _stop(self, key: tuple[int, int]) -> Clock:
+        """Take a clock away, and remember what it leaves of the turn's time."""
+        clock = self.running.pop(key)
+        if clock.of_turn:
+            self.left[key[1]] = max(0.0, clock.deadline - time.time())
+        return clock
+
+    def _ran_out(self, number: int, seat: int) -> None:
+        if (number, seat) in self.running:
+            self._stop((number, seat))
+        self.table.start(self._time_out(number, seat))
+
+    async def _time_out(self, number: int, seat: int) -> None:
+        def do(match: Match[Any]) -> None:
+            if match.position.opened == number and seat in match.waiting():
+                match.submit(TABLE, number, TimeOut(seat))
+
+        try:
+            await self.table.change(do)
+        except (Problem, Refused) as error:
+            _log.info("table %s: a clock ran out for nothing: %s", self.table.data.id, error)

@@ -1,0 +1,54 @@
+"""A table in short, as the lobby lists it for one guest."""
+
+from __future__ import annotations
+
+import msgspec
+
+from anabasis.server.store.table_data import TableData
+from anabasis.server.wire import OutcomeInfo, SeatInfo, Summary
+
+
+def seat_infos(
+    data: TableData, guest: str | None, online: set[str], thinking: set[int]
+) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=seat.number,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            you=guest is not None and seat.guest == guest,
+            online=seat.guest in online,
+            thinking=seat.number in thinking,
+            bot=seat.bot or msgspec.UNSET,
+        )
+        for seat in data.seats
+    ]
+
+
+def summary(
+    data: TableData, title: str, guest: str | None, seats: list[SeatInfo], changed_since: int
+) -> Summary:
+    """The table as the lobby shows it to that guest."""
+    insider = guest is not None and (guest == data.maker or bool(data.seats_of(guest)))
+    outcome = data.outcome
+    return Summary(
+        id=data.id,
+        game=data.game,
+        title=title,
+        state=data.state,  # type: ignore[arg-type]
+        seats=seats,
+        options=data.options,
+        public=data.public,
+        undo=data.undo,  # type: ignore[arg-type]
+        clock=data.clock,
+        review=data.review,
+        tutorial=data.tutorial,
+        created=data.created,
+        turn=data.turn,
+        to_act=data.to_act,
+        changed_since=changed_since,
+        invite=data.invite if insider else msgspec.UNSET,
+        outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
+        rematch=data.rematch or msgspec.UNSET,
+    )

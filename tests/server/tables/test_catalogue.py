@@ -1,0 +1,49 @@
+"""What the server tells of the games that are installed."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import pytest
+
+from tests.server.people import Person
+
+
+def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:
+    games = {game["id"]: game for game in ann.get("/games")}
+    assert games["alexandros"]["seats"] == [2, 4]
+    assert "ties" in [option["key"] for option in games["alexandros"]["options"]]
+    assert games["breach"]["windows"] == ["sally"]
+    assert "random" in games["alexandros"]["bots"]
+    assert games["breach"]["tutorial"] is False
+
+
+def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
+    game = ann.get("/games/alexandros")
+    assert game["kinds"]["taxes-levied"] == {"seat": "seat", "symbol": "symbol"}
+    assert game["kinds"]["resigned"] == {"seat": "seat"}
+    assert game["verbs"]["levy"] == ["symbol"]
+    assert len(game["board"]["spaces"]) > 100
+    assert ann.refused("GET", "/games/chess", 404) == "unknown-game"
+
+
+def test_the_rulebook_comes_by_cases(ann: Person) -> None:
+    rules = ann.get("/games/alexandros/rules?language=en")
+    assert rules["cases"][0]["id"].startswith("1")
+    assert rules["rulings"]
+    assert ann.get("/games/alexandros/rules?language=xx") == rules
+
+
+@pytest.mark.parametrize("language", ["../../etc", "..", "en/../..", "%2e%2e", "e", "x" * 40])
+def test_a_language_names_no_file(ann: Person, language: str) -> None:
+    coded = quote(language, safe="").replace(".", "%2e")
+    assert ann.refused("GET", f"/games/alexandros/rules?language={coded}", 400) == "malformed"
+    assert ann.http.get(f"/api/texts/{coded}").status_code in {400, 404}
+
+
+def test_texts_are_those_of_the_game_and_of_all_games(ann: Person) -> None:
+    texts = ann.get("/texts/en?game=alexandros")
+    assert "event-resigned" in texts
+    assert "event-taxes-levied" in texts
+    assert "event-taxes-levied" not in ann.get("/texts/en")
+    assert ann.refused("GET", "/texts/tlh", 404) == "unknown-language"
