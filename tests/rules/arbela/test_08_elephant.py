@@ -3,8 +3,7 @@
 import pytest
 
 from anabasis.games.arbela.cards import ARROWS, ELEPHANT, JAVELINS, STONES
-from anabasis.games.arbela.rules.elephant import Rampage
-from anabasis.games.arbela.rules.missiles import take_hit
+from anabasis.games.arbela.rules.shots import Rampage, take_hit
 from tests.rules.arbela.fighting import attacked, begin_deed, fought, pair, shot
 from tests.rules.arbela.setting import (
     MACEDONIAN,

@@ -8,7 +8,7 @@ from anabasis.core.die import ScriptedDie
 from anabasis.core.door import proceed
 from anabasis.core.event import Event
 from anabasis.games.arbela.game import GAME
-from anabasis.games.arbela.rules.elephant import Rampage
+from anabasis.games.arbela.rules.shots import Rampage
 from anabasis.games.arbela.rules.turn import EndTurn
 from anabasis.games.arbela.state import Battle
 from tests.rules.arbela.fighting import attacked, fought

@@ -15,7 +15,6 @@ from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
 from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
-from anabasis.games.arbela.rules.defensive_fire import DefendByFire, Shoot, struck
 from anabasis.games.arbela.rules.elephant import RampageFight
 from anabasis.games.arbela.rules.flank import Intercept
 from anabasis.games.arbela.rules.leaders import AlongAnswer
@@ -23,6 +22,7 @@ from anabasis.games.arbela.rules.movement import AttackStands, DeclareAttack, Fi
 from anabasis.games.arbela.rules.reaction import FireBack, React
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.seize import SeizeWindow
+from anabasis.games.arbela.rules.shots import DefendByFire, Shoot, struck
 from anabasis.games.arbela.rules.withdrawal import FireFirst
 from anabasis.games.arbela.state import Battle
 from anabasis.games.arbela.worlds import worlds_of_shock, worlds_of_shot
