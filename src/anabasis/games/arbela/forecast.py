@@ -13,6 +13,7 @@ from anabasis.core.odds import spread
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
+from anabasis.games.arbela.hidden import worlds_of_shock, worlds_of_shot
 from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
 from anabasis.games.arbela.rules.elephant import RampageFight
@@ -25,7 +26,6 @@ from anabasis.games.arbela.rules.seize import SeizeWindow
 from anabasis.games.arbela.rules.shots import DefendByFire, Shoot, struck
 from anabasis.games.arbela.rules.withdrawal import FireFirst
 from anabasis.games.arbela.state import Battle
-from anabasis.games.arbela.worlds import worlds_of_shock, worlds_of_shot
 
 LIMIT: Final = 20_000
 

@@ -16,7 +16,7 @@ from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
 from anabasis.games.arbela.evaluate import evaluate
 from anabasis.games.arbela.forecast import forecast
-from anabasis.games.arbela.redealing import redeal
+from anabasis.games.arbela.hidden import redeal, worlds
 from anabasis.games.arbela.rules import (
     acting,
     activation,
@@ -45,7 +45,6 @@ from anabasis.games.arbela.rules import (
 from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import NOBODY, REASONS, Battle
 from anabasis.games.arbela.view import board, view
-from anabasis.games.arbela.worlds import worlds
 
 
 class Arbela(Game[Battle]):
