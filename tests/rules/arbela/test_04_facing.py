@@ -47,7 +47,7 @@ def test_leaders_disrupted_units_and_reserves_have_no_facing() -> None:
     assert all("facing" not in card for card in view["reserves"][MACEDONIAN])
     # Nothing but going to the Reserve is left to a disrupted unit: it cannot be turned.
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["send-back"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["send-back"]
 
 
 @pytest.mark.rule("arbela", "4.2c")
@@ -161,7 +161,7 @@ def test_engaged_units_cannot_turn() -> None:
     )
     # The only action left to it is declared by itself.
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["shock"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["shock"]
     assert options(position, MACEDONIAN) == {"attack B-C", "done"}
 
 

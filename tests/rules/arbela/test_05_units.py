@@ -18,7 +18,7 @@ def test_it_is_said_why_no_unit_of_a_section_may_act() -> None:
         position = battle(units, acted=acted, disrupted=disrupted, ordered="MA-C MD-C")
         events = act(position, MACEDONIAN, "activate MA-C")
         # Nothing is left but to send the disrupted ones back.
-        assert [one["deed"] for one in told(events, "action-declared")] == ["send-back"]
+        assert [one["deed"] for one in told(events, "deed-declared")] == ["send-back"]
         position = battle(units, acted=acted, disrupted=disrupted, ordered="MA-C MD-C")
         position.agenda.append(ChooseDeed(MACEDONIAN, SECTION.read("MA-C")))
         position.offered = None

@@ -42,7 +42,7 @@ def test_every_fit_unengaged_unit_may_withdraw_whatever_is_near() -> None:
         {"B-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"}, engaged="B-C/PA-C", ordered="B-C MA-LW"
     )
     events = act(position, MACEDONIAN, "activate B-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["shock"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["shock"]
 
 
 @pytest.mark.rule("arbela", "6.2b")

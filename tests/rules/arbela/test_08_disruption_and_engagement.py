@@ -277,7 +277,7 @@ def test_an_engaged_unit_attacks_only_within_its_power() -> None:
             engaged=f"B-C/{section}",
             ordered="B-C MD-LW",
         )
-        assert refused(position, MACEDONIAN, "activate B-C") == ("5.1a", "no-action-left")
+        assert refused(position, MACEDONIAN, "activate B-C") == ("5.1a", "no-deed-left")
 
 
 @pytest.mark.rule("arbela", "8.5.1e")

@@ -72,7 +72,7 @@ class Arbela(Game[Battle]):
                 casualties.Place,
                 leaders.GoAlong,
                 leaders.Remain,
-                activation.EndActions,
+                activation.EndActivations,
                 activation.ActivateSection,
                 activation.Declare,
                 acting.Enough,

@@ -58,7 +58,7 @@ class Acting(Procedure[Battle]):
 
 
 def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
-    """5.1b Whether a unit can do some part of the declared action."""
+    """5.1b Whether a unit can do some part of the declared deed."""
     if battle.place[unit] != section or battle.disrupted[unit] or battle.marks[unit] & ACTED:
         return False
     if deed == WITHDRAW:
@@ -75,7 +75,7 @@ def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
 def begin_unit(
     battle: Battle, seat: int, section: int, deed: int, unit: int, units: bytes, ready: bytes
 ) -> None:
-    """5.1b, 4.3.2h The unit's part in the action begins; one that was not `ready` waits, and goes
+    """5.1b, 4.3.2h The unit's part in the deed begins; one that was not `ready` waits, and goes
     to the Reserve at most. Afterwards the others of `units` may find that they can act now."""
     if unit in ready and not face_up(battle, unit):
         # 4.3.2d Of the skirmishers below the top this is the one that is turned up.

@@ -19,7 +19,7 @@ from anabasis.kit.rows import BYTE, changed
 
 class Arrange(Step[Battle]):
     """3.1b, 4.3.2o The owner lays his stack anew, secretly, from the top. `laid` is what lies
-    already; `again`: it is an action, not the set-up."""
+    already; `again`: it is a deed, not the set-up."""
 
     case: ClassVar[str] = "4.3.2o"
     verbs: ClassVar[tuple[str, ...]] = ("lay",)

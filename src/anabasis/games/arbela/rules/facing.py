@@ -1,4 +1,4 @@
-"""Facing (4.2): turning as an action, on the way, and (8.7.2c) after a flank attack."""
+"""Facing (4.2): turning as a deed, on the way, and (8.7.2c) after a flank attack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from anabasis.games.arbela.rules.steps import can_end
 from anabasis.games.arbela.state import ACTED, NOBODY, TURNED, Battle, marked
 from anabasis.kit.rows import BYTE, changed
 
-# ---- the facing change action
+# ---- the change of facing
 
 
 class ChooseSectionFacing(Step[Battle]):

@@ -257,7 +257,7 @@ class LeaderAlong(Step[Battle]):
     def prompt(self, position: Battle) -> Message:
         return Message(
             "leader-along",
-            {"leader": LEADER.word(self.leader), "place": f"place:{PLACE.text(self.place)}"},
+            {"leader": LEADER.word(self.leader), "place": PLACE.word(self.place)},
         )
 
 

@@ -144,11 +144,11 @@ class UnitTurn(Step[Battle]):
         return Message("unit-turn", {"unit": UNIT.word(self.unit)})
 
 
-class UnitAction(Action[Battle, UnitTurn]):
-    """5.1b Something that a unit does in its Section's action."""
+class UnitAnswer(Action[Battle, UnitTurn]):
+    """5.1b Something that a unit does in its Section's deed."""
 
 
-class Done(UnitAction):
+class Done(UnitAnswer):
     """5.1b, 6.1b The unit does nothing more."""
 
     verb: ClassVar[str] = "done"
@@ -177,7 +177,7 @@ def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
     ask_leader(battle, turn.seat, turn.home, section)
 
 
-class TakeStep(UnitAction):
+class TakeStep(UnitAnswer):
     """6.1a One step, straight or diagonally ahead."""
 
     verb: ClassVar[str] = "step"
@@ -233,7 +233,7 @@ def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
     marked(battle, unit, MOVED | ACTED)
 
 
-class Fire(UnitAction):
+class Fire(UnitAnswer):
     """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move."""
 
     verb: ClassVar[str] = "fire"
@@ -265,7 +265,7 @@ class Fire(UnitAction):
         fire_at(position, unit, self.section, die, log)
 
 
-class GoBack(UnitAction):
+class GoBack(UnitAnswer):
     """7.4a, 5.1f After its shot, cavalry that could move two Sections straight ahead goes back to
     where it came from.
 
@@ -303,7 +303,7 @@ class GoBack(UnitAction):
         stranded(position, home, log)
 
 
-class DeclareAttack(UnitAction):
+class DeclareAttack(UnitAnswer):
     """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later."""
 
     verb: ClassVar[str] = "attack"
@@ -344,7 +344,7 @@ class AttackStands(Procedure[Battle]):
         log.append(Event(ATTACK_DECLARED, (OWNER[unit], unit, self.target)))
 
 
-class DeclareFlank(UnitAction):
+class DeclareFlank(UnitAnswer):
     """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it."""
 
     verb: ClassVar[str] = "flank"

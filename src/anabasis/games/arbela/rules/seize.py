@@ -10,9 +10,9 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Window, unwind
 from anabasis.games.arbela.board import DEAD, FIRST_SEIZABLE_TURN
 from anabasis.games.arbela.cards import COMMANDER, SEIZE_RANGE
-from anabasis.games.arbela.events import SEIZE_ATTEMPT
+from anabasis.games.arbela.events import PHASE, SEIZE_ATTEMPT
 from anabasis.games.arbela.rules.flank import recall
-from anabasis.games.arbela.state import PHASES, SHOCKS, Battle
+from anabasis.games.arbela.state import SHOCKS, Battle
 from anabasis.kit.rows import replaced
 
 WAITS: Final = 0
@@ -90,7 +90,7 @@ class SeizeWindow(Window[Battle]):
             attempt_seizure(position, self.who, die, log)
 
     def prompt(self, position: Battle) -> Message:
-        return Message("seize", {"phase": f"phase:{PHASES[position.phase]}"})
+        return Message("seize", {"phase": PHASE.word(position.phase)})
 
 
 def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> None:

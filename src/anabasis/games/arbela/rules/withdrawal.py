@@ -169,11 +169,11 @@ class Withdrawal(Step[Battle]):
         return Message("withdrawal", {"unit": UNIT.word(self.unit)})
 
 
-class WithdrawalAction(Action[Battle, Withdrawal]):
+class WithdrawalAnswer(Action[Battle, Withdrawal]):
     """6.2a What a unit does in a withdrawal."""
 
 
-class HoldGround(WithdrawalAction):
+class HoldGround(WithdrawalAnswer):
     """5.1b The unit stays after all."""
 
     verb: ClassVar[str] = "hold-ground"
@@ -187,7 +187,7 @@ class HoldGround(WithdrawalAction):
         pass
 
 
-class FireFirst(WithdrawalAction):
+class FireFirst(WithdrawalAnswer):
     """6.2e Fire before withdrawing."""
 
     verb: ClassVar[str] = "fire-first"
@@ -218,7 +218,7 @@ class FireFirst(WithdrawalAction):
         fire_at(position, decision.unit, self.section, die, log)
 
 
-class WithdrawTo(WithdrawalAction):
+class WithdrawTo(WithdrawalAnswer):
     """6.2b, 6.2c, 6.2d, 6.2h, 6.2j Go back to a Section, or into the Reserve."""
 
     verb: ClassVar[str] = "withdraw"
