@@ -11,7 +11,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.events import DEED, DEED_DECLARED
-from anabasis.games.arbela.rules.acting import Acting, SendBack
+from anabasis.games.arbela.rules.acting import Acting
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deeds import (
     DEEDS,
@@ -27,6 +27,7 @@ from anabasis.games.arbela.rules.deeds import (
 )
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
+from anabasis.games.arbela.rules.send_back import SendBack
 from anabasis.games.arbela.state import ACTIONS, ORDERED, USED, Battle, side_at
 from anabasis.kit.rows import changed
 
