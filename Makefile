@@ -31,7 +31,7 @@ WEB_SOURCES := $(MODULES)/.sources-$(WEB_SUM)
 LIGHTHOUSE  := bench/lighthouse/node_modules/.deps-$(call sum,bench/lighthouse/package-lock.json)
 
 # What the pure build must pass too: everything about the engine.
-ENGINE_TESTS = $(wildcard tests/core tests/games tests/rules tests/bots tests/lab)
+ENGINE_TESTS = $(wildcard tests/core tests/kit tests/games tests/rules tests/bots tests/lab)
 
 .PHONY: help setup web play test check soak bench lighthouse lock clean
 .DELETE_ON_ERROR:
