@@ -8,6 +8,7 @@ from typing import Any, Final
 from anabasis.core.die import Die
 from anabasis.core.door import begin, run_one
 from anabasis.core.game import Chance, Game
+from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.odds import spread
 from anabasis.core.position import Action, Frame
@@ -174,11 +175,11 @@ def happened(before: Battle, after: Battle) -> set[tuple[int, int]]:
 def label(kind: int, which: int) -> Message:
     """The name of a change."""
     if kind == HITS:
-        return Message("odds-hits", {"loser": which})
+        return Message("odds-hits", {"loser": SEAT.word(which)})
     if kind == DISRUPTED:
-        return Message("odds-disrupted", {"loser": which})
+        return Message("odds-disrupted", {"loser": SEAT.word(which)})
     if kind == ELIMINATED:
-        return Message("odds-eliminated", {"loser": which})
+        return Message("odds-eliminated", {"loser": SEAT.word(which)})
     if kind == KILLED:
         return Message("odds-killed", {"leader": LEADER.word(which)})
     return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

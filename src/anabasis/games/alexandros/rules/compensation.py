@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain, Numbers
+from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import SYMBOL
@@ -54,7 +54,7 @@ class Compensate(Step[Table]):
     def prompt(self, position: Table) -> Message:
         return Message(
             "compensate",
-            {"symbol": SYMBOL.word(self.symbol), "due": self.due, "loser": self.loser},
+            {"symbol": SYMBOL.word(self.symbol), "due": self.due, "loser": SEAT.word(self.loser)},
         )
 
 
