@@ -45,7 +45,9 @@ def violations(battle: Battle) -> list[str]:
 def on_the_move(battle: Battle) -> int:
     """The unit that is on its way, and may face another way than those it passes; or -1."""
     for frame in battle.agenda:
-        if isinstance(frame, (Resume, UnitTurn, TurnOnTheWay)):
+        if isinstance(frame, Resume):
+            return frame.turn.unit
+        if isinstance(frame, (UnitTurn, TurnOnTheWay)):
             return frame.unit
     return -1
 

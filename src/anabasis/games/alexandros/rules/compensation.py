@@ -44,6 +44,10 @@ class Compensate(Step[Table]):
     def unwound(self, position: Table, log: list[Event]) -> None:
         discard_played(position)
 
+    def continues(self) -> bool:
+        """It goes on with the take-over."""
+        return True
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
         played: int = count(position.played, self.symbol)

@@ -145,6 +145,10 @@ class Allot(Step[Table]):
                 return_guard(position, space)
         discard_played(position)
 
+    def continues(self) -> bool:
+        """It goes on with the province, or the space before."""
+        return True
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         return [PLACE_GUARD, PAY_CARD]
 

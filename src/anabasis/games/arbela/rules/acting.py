@@ -36,22 +36,28 @@ class Acting(Procedure[Battle]):
     """5.1b, 5.1c, 4.3.2h The units that stood there when the Section was activated act one after
     the other, each once; those turned up since do not, save that they may go to the Reserve."""
 
-    def __init__(self, seat: int, section: int, deed: int, units: bytes, ready: bytes) -> None:
+    def __init__(
+        self, seat: int, section: int, deed: int, units: bytes, ready: bytes, first: bool
+    ) -> None:
         self.seat = seat
         self.section = section
         self.deed = deed
         self.units = units
         self.ready = ready
         """Those that lay face-up, or could be laid open, when the Section was activated."""
+        self.first = first
+        """None of them has acted yet."""
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         seat, section, deed = self.seat, self.section, self.deed
         able = bytes([unit for unit in self.units if can_act(position, unit, section, deed)])
         if len(able) == 1:
-            begin_unit(position, seat, section, deed, able[0], self.units, self.ready)
+            begins = not self.first
+            begin_unit(position, seat, section, deed, able[0], self.units, self.ready, begins)
         elif able:
-            choice = UseUnit(seat, section, deed, able, self.units, self.ready)
-            position.agenda.append(choice)
+            position.agenda.append(
+                UseUnit(seat, section, deed, able, self.units, self.ready, self.first)
+            )
 
 
 def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
@@ -70,10 +76,18 @@ def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
 
 
 def begin_unit(
-    battle: Battle, seat: int, section: int, deed: int, unit: int, units: bytes, ready: bytes
+    battle: Battle,
+    seat: int,
+    section: int,
+    deed: int,
+    unit: int,
+    units: bytes,
+    ready: bytes,
+    begins: bool,
 ) -> None:
     """5.1b, 4.3.2h The unit's part in the deed begins; one that was not `ready` waits, and goes
-    to the Reserve at most. Afterwards the others of `units` may find that they can act now."""
+    to the Reserve at most. Afterwards the others of `units` may find that they can act now.
+    `begins`: its player has not just named it, or the deed."""
     if unit in ready and not face_up(battle, unit):
         # 4.3.2d Of the skirmishers below the top this is the one that is turned up.
         shown = [other for other in battle.stacks[section] if face_up(battle, other)]
@@ -82,13 +96,13 @@ def begin_unit(
         [other for other in units if other != unit and (deed == WITHDRAW or other in ready)]
     )
     if rest:
-        battle.agenda.append(Acting(seat, section, deed, rest, ready))
+        battle.agenda.append(Acting(seat, section, deed, rest, ready, False))
     if deed == WITHDRAW:
         waits = unit not in ready
         reach = 1 << RESERVE if waits else withdrawals(battle, unit)
-        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False))
+        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False, begins))
     else:
-        battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False))
+        battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False, begins))
 
 
 class UseUnit(Step[Battle]):
@@ -98,7 +112,14 @@ class UseUnit(Step[Battle]):
     verbs: ClassVar[tuple[str, ...]] = ("enough", "use")
 
     def __init__(
-        self, seat: int, section: int, deed: int, able: bytes, units: bytes, ready: bytes
+        self,
+        seat: int,
+        section: int,
+        deed: int,
+        able: bytes,
+        units: bytes,
+        ready: bytes,
+        first: bool,
     ) -> None:
         super().__init__(seat)
         self.section = section
@@ -107,6 +128,11 @@ class UseUnit(Step[Battle]):
         """Those of the units that can do something now."""
         self.units = units
         self.ready = ready
+        self.first = first
+
+    def continues(self) -> bool:
+        """The first unit goes on with the deed; the next one begins anew."""
+        return self.first
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [ENOUGH]
@@ -163,6 +189,7 @@ class Use(UseAnswer):
             self.unit,
             decision.units,
             decision.ready,
+            False,
         )
 
 

@@ -123,6 +123,10 @@ class ChooseDeed(Step[Battle]):
         super().__init__(seat)
         self.section = section
 
+    def continues(self) -> bool:
+        """It goes on with the Section that was activated, or ordered late."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return list(DECLARE)
 
@@ -175,7 +179,7 @@ class CarryOut(Procedure[Battle]):
         else:
             ready = ready_units(position, section)
             units = position.stacks[section] if deed == WITHDRAW else ready
-            agenda.append(Acting(seat, section, deed, units, ready))
+            agenda.append(Acting(seat, section, deed, units, ready, True))
 
 
 LIKELY_FIRST: Final = (FACE, SEND_BACK, WITHDRAW, MOVE, SHOCK_ONLY, FIRE_ONLY, REARRANGE)

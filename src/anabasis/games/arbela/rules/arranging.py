@@ -34,6 +34,10 @@ class Arrange(Step[Battle]):
         """The cards still to be laid."""
         return bytes([unit for unit in battle.stacks[self.section] if unit not in self.laid])
 
+    def continues(self) -> bool:
+        """It goes on with the deed or the cards that lie; in the set-up the top card begins."""
+        return self.again or len(self.laid) > 0
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [LAY[unit] for unit in self.left(position)]
 

@@ -30,6 +30,10 @@ class ChooseSectionFacing(Step[Battle]):
         super().__init__(seat)
         self.section = section
 
+    def continues(self) -> bool:
+        """It goes on with the deed."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         facing = facing_of(position, self.section, NOBODY)
         return [FACES[(facing + sides) % 4] for sides in range(4)]
@@ -89,6 +93,10 @@ class TurnOnTheWay(Step[Battle]):
         self.turned = turned
         self.steps = steps
         self.way = way
+
+    def continues(self) -> bool:
+        """It goes on with the step."""
+        return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [TURN[position.facing[self.unit]], TURN[self.turned]]

@@ -159,6 +159,10 @@ class ChooseRide(Step[Battle]):
         self.leader = leader
         self.reach = reach
 
+    def continues(self) -> bool:
+        """It goes on with the leader who is to move."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RIDE[place] for place in range(RESERVE + 1) if self.reach >> place & 1]
 
@@ -245,6 +249,10 @@ class LeaderAlong(Step[Battle]):
         super().__init__(seat)
         self.leader = leader
         self.place = place
+
+    def continues(self) -> bool:
+        """It goes on with the way of the unit."""
+        return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [GO_ALONG, REMAIN]

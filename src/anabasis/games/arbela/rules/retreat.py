@@ -202,6 +202,10 @@ class ChooseRetreat(Step[Battle]):
         """The unit, and those that retreat after it."""
         self.first = first
 
+    def continues(self) -> bool:
+        """That of the first unit goes on with the word to retreat; each other unit begins anew."""
+        return self.first
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RETREAT_TO[place] for place in retreats(position, self.units[0])]
 

@@ -28,6 +28,10 @@ class SendBack(Step[Battle]):
         self.section = section
         self.some = some
 
+    def continues(self) -> bool:
+        """It goes on with the deed, or the unit before."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [NO_MORE]
         for unit in position.stacks[self.section]:

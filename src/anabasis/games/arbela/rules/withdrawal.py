@@ -127,7 +127,7 @@ class ResumeWithdrawal(Procedure[Battle]):
         unit = self.unit
         if position.place[unit] < SECTIONS and not position.disrupted[unit]:
             reach = withdrawals(position, unit)
-            position.agenda.append(Withdrawal(self.seat, unit, reach, False, True))
+            position.agenda.append(Withdrawal(self.seat, unit, reach, False, True, False))
 
 
 class Withdrawal(Step[Battle]):
@@ -136,13 +136,20 @@ class Withdrawal(Step[Battle]):
     case: ClassVar[str] = "6.2a"
     verbs: ClassVar[tuple[str, ...]] = ("hold-ground", "fire-first", "withdraw")
 
-    def __init__(self, seat: int, unit: int, reach: int, waits: bool, fired: bool) -> None:
+    def __init__(
+        self, seat: int, unit: int, reach: int, waits: bool, fired: bool, begins: bool
+    ) -> None:
         super().__init__(seat)
         self.unit = unit
         self.reach = reach
         self.waits = waits
         """4.3.2h It lay face-down when its Section was activated, so that it does not fire."""
         self.fired = fired
+        self.begins = begins
+        """It is the next unit of its Section, which nobody had to name."""
+
+    def continues(self) -> bool:
+        return not self.begins
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HOLD_GROUND]
