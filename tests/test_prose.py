@@ -194,9 +194,14 @@ def said_by(modules: Iterable[ast.Module], method: str) -> set[str]:
     }
 
 
-def board_in_terminal(game_id: str) -> list[ast.Module]:
-    """The module that draws a game in the terminal, in a list; a game may have none."""
-    return list(trees("anabasis.cli", f"boards/{game_id}.py"))
+def board_in_terminal(game: Game[Any]) -> list[ast.Module]:
+    """The modules that draw a game in the terminal; a game may have none."""
+    return list(trees(package_of(game), "terminal*.py"))
+
+
+def in_the_terminal() -> list[ast.Module]:
+    """The modules of the terminal that are no game's."""
+    return [*trees("anabasis.cli"), *trees("anabasis.kit", "terminal.py")]
 
 
 def texts_of_tutorial(game: Game[Any]) -> set[str]:
@@ -233,7 +238,7 @@ def unused(game: Game[Any], keys: set[str]) -> list[str]:
     used |= texts_of_tutorial(game)
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
-    for word in constants(board_in_terminal(game.id)):
+    for word in constants(board_in_terminal(game)):
         used |= {word, f"board-{word}", f"board-head-{word}"}
     return sorted(keys - used)
 
@@ -254,13 +259,13 @@ def test_no_shared_text_is_unused() -> None:
     used = {key for game_id in GAMES for key in expected(find_game(game_id))}
     used |= {f"seat-{word}" for word in SEAT.words}
     used |= {"list-none", "list-two", "list-more"}
-    words = constants(trees("anabasis.cli"))
+    words = constants(in_the_terminal())
     used |= words | {f"terminal-{word}" for word in words}
     assert not sorted(set(texts("anabasis")) - used)
 
 
 def test_the_command_line_says_only_what_there_are_texts_for() -> None:
-    modules = list(trees("anabasis.cli", "*.py")) + list(trees("anabasis.cli.play"))
+    modules = in_the_terminal()
     said = {word for word in constants(modules) if word.startswith("terminal-")} - {"terminal-"}
     said |= {f"terminal-{word}" for word in said_by(modules, "say")}
     assert len(said) > 20
@@ -269,7 +274,7 @@ def test_the_command_line_says_only_what_there_are_texts_for() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_board_in_the_terminal_says_only_what_there_are_texts_for(game_id: str) -> None:
-    modules = board_in_terminal(game_id)
+    modules = board_in_terminal(find_game(game_id))
     said = {word for word in constants(modules) if re.fullmatch("(board|terminal)-.+", word)}
     said |= {f"board-{word}" for word in said_by(modules, "_say")}
     there = texts("anabasis") | texts(package_of(find_game(game_id)))
@@ -436,13 +441,18 @@ def test_a_refusal_is_exact() -> None:
 
 def test_seats_in_messages_are_names() -> None:
     prose = Prose(ALEXANDROS)
-    asked = Message("compensate", {"symbol": "symbol:lyre", "due": 2, "loser": 1})
+    asked = Message("compensate", {"symbol": "symbol:lyre", "due": 2, "loser": "seat:1"})
     assert prose.prompt(asked, NAMES) == (
         "Boris is owed 2 of the cards you played. How many of them lyre?"
     )
-    assert prose.refusal(Refusal("2.1", "not-your-decision", {"waiting": [0, 2]}), NAMES) == (
-        "It is for Anna and Chloe to decide now."
-    )
+    early = Refusal("2.1", "not-your-decision", {"waiting": ["seat:0", "seat:2"]})
+    assert prose.refusal(early, NAMES) == "It is for Anna and Chloe to decide now."
+    assert prose.refusal(early) == "It is for Ptolemy and Antigonus to decide now."
+
+
+def test_a_number_in_a_message_is_no_seat_whatever_its_name() -> None:
+    held = Refusal("7.1", "not-free", {"holder": 1})
+    assert Prose(ALEXANDROS).refusal(held, NAMES).startswith("1 holds")
 
 
 def test_players_without_names_have_the_names_of_their_seats() -> None:

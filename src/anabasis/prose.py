@@ -9,8 +9,8 @@ a language lacks is said in English. The browser reads the same files by the sam
 - A word of a domain is `<domain>-<word>` where there is such a text, else the word itself.
 - Variables are named after an event's fields, a message's parameters or an action's domains (the
   second of the same domain is `<domain>_2`). What a reader may not see is the word `hidden`.
-- A seat is its player's name. A list is joined by `list-two` and `list-more`, and its length is
-  `<name>_count`.
+- A seat is its player's name; as a message's parameter it is written `seat:2`, like other words. A
+  list is joined by `list-two` and `list-more`, and its length is `<name>_count`.
 """
 
 from __future__ import annotations
@@ -33,9 +33,6 @@ from anabasis.core.message import Message
 
 ENGLISH: Final = "en"
 HIDDEN: Final = "hidden"
-
-SEAT_PARAMS: Final = frozenset({"seat", "holder", "loser", "waiting", "winners"})
-"""Parameters of messages that are seats; in events the domain says so."""
 
 _WORD: Final = re.compile(r"([a-z][a-z-]*):(.+)")
 
@@ -183,8 +180,6 @@ class Prose:
         for name, value in message.params.items():
             if name == "action":
                 values[name] = self.action(value, names)
-            elif name in SEAT_PARAMS:
-                self._fill(values, name, SEAT, value, names)
             else:
                 self._fill(values, name, None, value, names)
         return self.text(key, values)
@@ -207,10 +202,18 @@ class Prose:
         if value is None:
             return HIDDEN
         if domain is SEAT:
-            if names is not None and 0 <= value < len(names):
-                return names[value]
-            return self.word(SEAT.name, str(value))
+            return self._seat(value, names)
         if domain is None:
             found = _WORD.fullmatch(value) if isinstance(value, str) else None
-            return self.word(found.group(1), found.group(2)) if found else value
+            if found is None:
+                return value
+            name, word = found.groups()
+            if name == SEAT.name and word.isdecimal():
+                return self._seat(int(word), names)
+            return self.word(name, word)
         return value if isinstance(domain, Numbers) else self.word(domain.name, value)
+
+    def _seat(self, seat: int, names: Sequence[str] | None) -> str:
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.word(SEAT.name, str(seat))

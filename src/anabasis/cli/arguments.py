@@ -11,7 +11,6 @@ from anabasis.cli.errors import InputError
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
-MOST_SEATS: Final = 6
 MOST_PORT: Final = 65_535
 
 
@@ -38,6 +37,13 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def number_of_seats(text: str) -> int:
+    """The number of a seat, or of seats."""
+    from anabasis.core.grammar import MOST_SEATS
+
+    return whole_number(1, MOST_SEATS)(text)
 
 
 def any_number(text: str) -> int:
@@ -91,7 +97,7 @@ def _play(commands: Any) -> None:
     _add_game(parser)
     _add_seats(parser)
     parser.add_argument(
-        "--seat", type=whole_number(1, MOST_SEATS), default=1, metavar="N", help="your seat (1)"
+        "--seat", type=number_of_seats, default=1, metavar="N", help="your seat (1)"
     )
     parser.add_argument("--name", help="what you are called")
     parser.add_argument(
@@ -271,9 +277,7 @@ def _add_games(parser: argparse.ArgumentParser, usual: int) -> None:
 
 
 def _add_seats(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--seats", type=whole_number(1, MOST_SEATS), metavar="K", help="how many players"
-    )
+    parser.add_argument("--seats", type=number_of_seats, metavar="K", help="how many players")
 
 
 def _add_seed(parser: argparse.ArgumentParser, usual: int | None, what: str) -> None:

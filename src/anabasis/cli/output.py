@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
-
-if TYPE_CHECKING:
-    from anabasis.prose import Prose
 
 
 class Terminal(Console):
@@ -35,14 +31,6 @@ class Terminal(Console):
         for number, line in enumerate(text.wrap(self, max(20, self.width - first.cell_len))):
             line.rstrip()
             self.print(Text.assemble(first if number == 0 else indent, line))
-
-
-def filled(prose: Prose, key: str, **parts: Text) -> Text:
-    """A text whose variables are styled parts, wherever the language has them stand."""
-    slots = {chr(0xE000 + at): part for at, part in enumerate(parts.values())}
-    said = prose.text(key, dict(zip(parts, slots, strict=True)))
-    pieces = re.split(f"([{''.join(slots)}])", said)
-    return Text().join(slots.get(piece, Text(piece)) for piece in pieces)
 
 
 def print_json(data: Any) -> None:

@@ -65,8 +65,8 @@ def told(match: Match[Any], prose: Prose) -> dict[str, Any]:
 
 def tell(match: Match[Any], prose: Prose) -> None:
     """Print a verified record as a story."""
-    from anabasis.cli.boards import board_for
     from anabasis.cli.story import all_events, print_story, rank
+    from anabasis.kit.terminal import board_for
 
     terminal = Terminal()
     names = prose.names(match.seats)

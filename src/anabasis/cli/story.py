@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.text import Text
 
-from anabasis.cli.boards import Board
 from anabasis.cli.output import Terminal
 from anabasis.core.match import Match
+from anabasis.kit.terminal import Board
 from anabasis.prose import Prose
 
 

@@ -8,8 +8,9 @@ from typing import Any
 class Message:
     """Something to say: the key of a text in the message files, and what to fill in.
 
-    A parameter that names a word of a domain is given as `"domain:word"`, so that the texts can
-    translate it (`symbol:horse`); anything else is filled in as it is.
+    A parameter that names a word of a domain is given as `"domain:word"`, as `Domain.word` has it,
+    so that the texts can translate it (`symbol:horse`) or put in a player's name (`seat:2`). A list
+    of such words is joined; anything else is filled in as it is.
     """
 
     def __init__(self, key: str, params: dict[str, Any] | None = None) -> None:

@@ -9,16 +9,20 @@ from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.rules.stacking import put
 from anabasis.games.arbela.state import ORDERED, Battle, changed
+from tests.rules.arbela.fighting import begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
     act,
+    asked,
     battle,
     begin,
     faces,
+    is_disrupted,
     is_face_up,
     kinds,
     options,
+    pass_turn,
     refused,
     stack,
     told,
@@ -332,3 +336,63 @@ def test_no_rearranging_after_a_unit_moved_in_or_out() -> None:
     act(position, MACEDONIAN, "order MD-C; lead alexander; ride MD-C")
     act(position, MACEDONIAN, "activate MD-C; declare rearrange; lay hypaspist-1")
     assert stack(position, "MD-C") == ["hypaspist-1", "phalanx-1"]
+
+
+@pytest.mark.rule("arbela", "4.3.2d")
+@pytest.mark.rule("arbela", "8.4a")
+def test_a_disrupted_skirmisher_no_longer_lies_open() -> None:
+    units = {"MD-C": "phalanx-1 macedonian-archer", "MA-C": "mercenary-hoplite-1"}
+    b = battle(units, laid_open="macedonian-archer", ordered="MA-C", active=PERSIAN)
+    begin_deed(b, "MA-C", "shock")
+    act(b, PERSIAN, "attack MD-C")
+    act(b, MACEDONIAN, "hold-fire", 6, 1)
+    assert is_disrupted(b, "macedonian-archer")
+    # Another skirmisher comes below; it may be laid open and shoot.
+    act(b, MACEDONIAN, "bring cretan-archer; into MD-C; at 2; deployed", 1)
+    act(b, MACEDONIAN, "order MD-C; activate MD-C; declare fire")
+    assert words(b, MACEDONIAN, "fire") == {"MA-C"}
+
+
+def ordered_anew(position: Battle, section: str) -> None:
+    """The rest of the turn and the Persian's go by; the Macedonian orders and picks a Section."""
+    if position.active == MACEDONIAN:
+        pass_turn(position)
+    pass_turn(position, 4)
+    act(position, MACEDONIAN, "deployed", 1)
+    while asked(position) != "Activate":
+        found = options(position, MACEDONIAN)
+        wanted = (f"order {section}", "no-order", "leaders-stay")
+        act(position, MACEDONIAN, next(line for line in wanted if line in found))
+    act(position, MACEDONIAN, f"activate {section}")
+
+
+@pytest.mark.rule("arbela", "4.3.2d")
+def test_a_skirmisher_that_left_and_came_back_below_the_top_lies_face_down() -> None:
+    b = battle({"MD-C": "phalanx-1 agrianian"}, laid_open="agrianian", ordered="MD-C")
+    act(b, MACEDONIAN, "activate MD-C; declare move; use agrianian; step MA-C; done")
+    ordered_anew(b, "MA-C")
+    act(b, MACEDONIAN, "declare withdraw; withdraw MD-C; at 1")
+    assert stack(b, "MD-C") == ["phalanx-1", "agrianian"]
+    assert not is_face_up(b, "agrianian")
+
+
+@pytest.mark.rule("arbela", "4.3.2g")
+@pytest.mark.rule("arbela", "4.3.2j")
+def test_a_skirmisher_that_came_on_top_lies_face_down_when_it_is_covered() -> None:
+    b = battle({"MD-C": "phalanx-1 agrianian"}, laid_open="agrianian", ordered="MD-C")
+    act(b, MACEDONIAN, "activate MD-C; declare move; use phalanx-1; step MA-C")
+    assert stack(b, "MD-C") == ["agrianian"]
+    ordered_anew(b, "MA-C")
+    act(b, MACEDONIAN, "declare withdraw; withdraw MD-C; at 0")
+    assert stack(b, "MD-C") == ["phalanx-1", "agrianian"]
+    assert not is_face_up(b, "agrianian")
+
+
+@pytest.mark.rule("arbela", "4.3.2g")
+def test_the_card_below_one_that_is_shot_away_is_turned_up_for_all_to_see() -> None:
+    units = {"PD-C": "uxian-slinger-1 kinsmen", "PA-C": "cretan-archer"}
+    b = battle(units, ordered="PA-C")
+    begin_deed(b, "PA-C", "fire")
+    log = act(b, MACEDONIAN, "fire PD-C", 12)
+    assert where(b, "uxian-slinger-1") == "dead"
+    assert [one["unit"] for one in told(log, "turned-up")] == ["kinsmen"]

@@ -47,7 +47,7 @@ def test_leaders_disrupted_units_and_reserves_have_no_facing() -> None:
     assert all("facing" not in card for card in view["reserves"][MACEDONIAN])
     # Nothing but going to the Reserve is left to a disrupted unit: it cannot be turned.
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["send-back"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["send-back"]
 
 
 @pytest.mark.rule("arbela", "4.2c")
@@ -161,7 +161,7 @@ def test_engaged_units_cannot_turn() -> None:
     )
     # The only action left to it is declared by itself.
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["shock"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["shock"]
     assert options(position, MACEDONIAN) == {"attack B-C", "done"}
 
 
@@ -219,3 +219,24 @@ def test_a_deployed_unit_faces_as_the_stack_or_the_enemy_side() -> None:
     assert faces(position, "phalanx-3") == "east"
     assert faces(position, "hypaspist-1") == "north"
     assert faces(position, "companion-1") == "north"
+
+
+@pytest.mark.rule("arbela", "4.2i")
+@pytest.mark.rule("arbela", "8.7.1e")
+def test_a_stack_that_turns_turns_its_unit_in_the_flank_area_too() -> None:
+    units = {"MD-RC2": "companion-1", "MD-RW": "companion-2", "B-RW": "mercenary-hoplite-1"}
+    b = battle(
+        units,
+        facing={"MD-RC2": "east", "MD-RW": "east"},
+        leaders={"alexander": "MD-RC2"},
+        ordered="MD-RC2 MD-RW",
+    )
+    act(b, MACEDONIAN, "activate MD-RC2; declare move-shock; step MD-RW; flank B-RW", 1)
+    b.asks = (0, 1)
+    act(b, MACEDONIAN, "activate MD-RW; declare face")
+    act(b, PERSIAN, "wait")
+    act(b, MACEDONIAN, "face north")
+    # The turn is seized before the flank attack is fought: the rider comes back.
+    act(b, PERSIAN, "seize", 1)
+    assert stack(b, "MD-RW") == ["companion-1", "companion-2"]
+    assert (faces(b, "companion-1"), faces(b, "companion-2")) == ("north", "north")

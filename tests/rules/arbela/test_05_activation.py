@@ -299,7 +299,7 @@ def test_engaged_units_only_attack_whom_they_are_engaged_with() -> None:
         ordered="MA-C MA-LW",
     )
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["shock"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["shock"]
     assert options(position, MACEDONIAN) == {"attack B-C", "done"}
     assert refused(position, MACEDONIAN, "attack B-RC1") == ("8.5.1d", "engaged-elsewhere")
 
@@ -389,7 +389,7 @@ def test_a_disrupted_unit_does_nothing_else() -> None:
     units = {"MA-C": "paeonian", "B-RC1": "kinsmen", "MD-LW": "phalanx-3"}
     position = battle(units, disrupted="paeonian", ordered="MA-C MD-LW")
     events = act(position, MACEDONIAN, "activate MA-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["send-back"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["send-back"]
     # With a fit skirmisher beside it, only that one acts.
     position = battle(
         {"MA-C": "phalanx-1 agrianian", "B-C": "kinsmen", "MD-LW": "phalanx-3"},

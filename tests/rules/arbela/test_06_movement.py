@@ -234,3 +234,14 @@ def test_skirmishers_pass_through_engaged_friends_forward_and_back() -> None:
     position = battle({**units, "B-RC1": "agrianian"}, engaged="MA-C/B-C", ordered="B-RC1 MD-LW")
     act(position, MACEDONIAN, "activate B-RC1; declare withdraw")
     assert {"MA-C", "MD-C", "MD-LC1"} <= words(position, MACEDONIAN, "withdraw")
+
+
+@pytest.mark.rule("arbela", "4.2l")
+@pytest.mark.rule("arbela", "4.3a")
+def test_a_step_that_only_two_turns_could_end_is_refused() -> None:
+    units = {"MA-C": "agrianian", "B-RC1": "phalanx-1", "MA-RC2": "phalanx-2"}
+    units |= {"PA-LC1": "chariot-1", "PA-C": "chariot-2", "PA-LC2": "chariot-3"}
+    units["B-RC2"] = "chariot-4"
+    b = battle(units, facing={"B-RC1": "west", "MA-RC2": "south"}, ordered="MA-C")
+    act(b, MACEDONIAN, "activate MA-C; declare move")
+    assert words(b, MACEDONIAN, "step") == {"B-C", "B-LC1"}

@@ -10,6 +10,7 @@ from tests.rules.arbela.setting import (
     asked,
     battle,
     faces,
+    is_disrupted,
     options,
     refused,
     stack,
@@ -42,7 +43,7 @@ def test_every_fit_unengaged_unit_may_withdraw_whatever_is_near() -> None:
         {"B-C": "phalanx-1", "PA-C": "mercenary-hoplite-1"}, engaged="B-C/PA-C", ordered="B-C MA-LW"
     )
     events = act(position, MACEDONIAN, "activate B-C")
-    assert [one["deed"] for one in told(events, "action-declared")] == ["shock"]
+    assert [one["deed"] for one in told(events, "deed-declared")] == ["shock"]
 
 
 @pytest.mark.rule("arbela", "6.2b")
@@ -241,3 +242,43 @@ def test_in_the_enemys_turn_units_withdraw_only_as_a_retreat_before_shock(
         assert where(position, unit) == "B-C"
     position = battle({"MA-C": "phalanx-1", "B-C": unit}, ordered="MA-C MD-LW")
     assert refused(position, PERSIAN, "withdraw PA-C") == ("4.1a", "not-your-decision")
+
+
+@pytest.mark.rule("arbela", "6.2e")
+@pytest.mark.rule("arbela", "8.4.1a")
+def test_a_unit_disrupted_after_its_parting_fire_does_not_withdraw() -> None:
+    b = battle({"B-C": "cretan-archer", "PA-C": "elephant"}, ordered="B-C")
+    act(b, MACEDONIAN, "activate B-C; declare withdraw; fire-first PA-C", 12, 3, 2, 6)
+    assert is_disrupted(b, "cretan-archer")
+    assert (where(b, "cretan-archer"), b.active) == ("B-C", PERSIAN)
+
+
+@pytest.mark.rule("arbela", "6.2h")
+@pytest.mark.parametrize(
+    ("section", "way", "back"),
+    [("B-LW", "west", "MA-LC2 B-LC2 PA-RC2"), ("B-RW", "east", "MA-RC2 B-RC2 PA-LC2")],
+)
+def test_cavalry_that_faces_the_flank_area_has_no_way_by_it(
+    section: str, way: str, back: str
+) -> None:
+    b = battle({section: "companion-1"}, facing={section: way}, ordered=section)
+    act(b, MACEDONIAN, f"activate {section}; declare withdraw")
+    assert words(b, MACEDONIAN, "withdraw") == set(back.split())
+
+
+@pytest.mark.rule("arbela", "6.2k")
+@pytest.mark.rule("arbela", "4.3.2p")
+def test_a_skirmisher_does_not_withdraw_through_a_rearranged_section() -> None:
+    units = {"MD-C": "phalanx-1 phalanx-2", "MA-C": "agrianian"}
+    b = battle(units, ordered="MD-C MA-C")
+    act(b, MACEDONIAN, "activate MD-C; declare rearrange; lay phalanx-2")
+    act(b, MACEDONIAN, "activate MA-C; declare withdraw")
+    back = words(b, MACEDONIAN, "withdraw")
+    assert "MD-C" not in back
+    assert {"MD-LC1", "MD-RC1", "reserve"} <= back
+    # With full Sections on both sides there is no way round it.
+    full = "greek-hoplite-1 greek-hoplite-2 greek-hoplite-3"
+    units |= {"MD-LC1": full, "MD-RC1": full.replace("greek-hoplite", "hypaspist")}
+    b = battle(units, ordered="MD-C MA-C")
+    act(b, MACEDONIAN, "activate MD-C; declare rearrange; lay phalanx-2; activate MA-C")
+    assert "declare withdraw" not in options(b, MACEDONIAN)

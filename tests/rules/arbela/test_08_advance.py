@@ -162,3 +162,47 @@ def test_an_advance_gives_no_new_attack() -> None:
     act(position, MACEDONIAN, "attack PA-C", 6, 1)
     act(position, MACEDONIAN, "advance phalanx-1")
     assert position.active == PERSIAN
+
+
+@pytest.mark.rule("arbela", "4.3.1e")
+@pytest.mark.rule("arbela", "8.6e")
+def test_a_skirmisher_on_top_stays_on_top_when_it_follows() -> None:
+    b = battle({"MA-C": "agrianian hypaspist-1", "B-C": "persian-infantry-1"}, ordered="MA-C")
+    begin_deed(b, "MA-C", "shock")
+    act(b, MACEDONIAN, "attack B-C", 6, 1)
+    act(b, MACEDONIAN, "advance hypaspist-1; follow")
+    assert stack(b, "B-C") == ["agrianian", "hypaspist-1"]
+
+
+@pytest.mark.rule("arbela", "8.6e")
+def test_a_face_down_skirmisher_does_not_go_along() -> None:
+    for laid_open, goes in (("", False), ("agrianian", True)):
+        units = {"MD-C": "hypaspist-1 agrianian", "MA-C": "persian-infantry-1"}
+        b = battle(units, laid_open=laid_open, ordered="MD-C")
+        begin_deed(b, "MD-C", "shock", "hypaspist-1")
+        act(b, MACEDONIAN, "attack MA-C", 6, 1)
+        act(b, MACEDONIAN, "advance hypaspist-1")
+        assert ("follow" in options(b, MACEDONIAN)) == goes
+
+
+@pytest.mark.rule("arbela", "8.6h")
+@pytest.mark.rule("arbela", "8.6e")
+def test_a_disrupted_skirmisher_does_not_go_along() -> None:
+    units = {"MA-C": "hypaspist-1 agrianian", "B-C": "persian-infantry-1"}
+    b = battle(units, disrupted="agrianian", ordered="MA-C")
+    act(b, MACEDONIAN, "activate MA-C; declare shock; attack B-C", 6, 1)
+    act(b, MACEDONIAN, "advance hypaspist-1")
+    assert (where(b, "hypaspist-1"), where(b, "agrianian")) == ("B-C", "MA-C")
+    assert b.active == PERSIAN
+
+
+@pytest.mark.rule("arbela", "8.6e")
+@pytest.mark.rule("arbela", "4.3.1b")
+def test_a_skirmisher_does_not_go_along_with_cavalry() -> None:
+    units = {"MD-C": "companion-1 agrianian", "MA-C": "persian-infantry-1"}
+    b = battle(units, laid_open="agrianian", ordered="MD-C")
+    begin_deed(b, "MD-C", "shock", "companion-1")
+    act(b, MACEDONIAN, "attack MA-C", 6, 1)
+    act(b, MACEDONIAN, "advance companion-1")
+    assert (where(b, "companion-1"), where(b, "agrianian")) == ("MA-C", "MD-C")
+    assert b.active == PERSIAN

@@ -268,3 +268,68 @@ def test_a_shock_begins_with_a_window_to_seize() -> None:
     assert asked(position) == "SeizeWindow"
     act(position, PERSIAN, "wait")
     assert asked(position) == "RetreatChoice"
+
+
+@pytest.mark.rule("arbela", "4.3.1c")
+@pytest.mark.rule("arbela", "8.2b")
+def test_no_attack_from_a_section_that_a_unit_may_only_pass_through() -> None:
+    units = {"MA-C": "agrianian", "B-C": "cretan-archer", "PA-C": "persian-infantry-1"}
+    b = battle(units, facing={"B-C": "east"}, ordered="MA-C")
+    act(b, MACEDONIAN, "activate MA-C; declare move-shock; step B-C")
+    assert refused(b, MACEDONIAN, "attack PA-C")[1] == "other-facing"
+    assert words(b, MACEDONIAN, "step") == {"PA-LC1", "PA-RC1"}
+
+
+@pytest.mark.rule("arbela", "8.2h")
+@pytest.mark.rule("arbela", "8.7a")
+def test_horse_archers_that_have_fired_make_no_flank_attack() -> None:
+    units = {"PA-LW": "scythian-light-cavalry-1", "MA-RW": "phalanx-1"}
+    b = battle(units, leaders={"bessus": "PA-LW"}, ordered="PA-LW", active=PERSIAN)
+    act(b, PERSIAN, "activate PA-LW; declare move-fire-shock")
+    assert "flank MA-RW" in options(b, PERSIAN)
+    act(b, PERSIAN, "fire MA-RW", 2)
+    assert refused(b, PERSIAN, "flank MA-RW") == ("8.2h", "fired-already")
+
+
+@pytest.mark.rule("arbela", "8.10.1a")
+@pytest.mark.rule("arbela", "5.0d")
+def test_a_cavalry_attack_lapses_when_the_elephant_comes_on_top() -> None:
+    units = {"PD-C": "chariot-1 elephant", "PA-C": "companion-1", "PA-LC1": "cretan-archer"}
+    b = battle(units, hits={"chariot-1": 2}, ordered="PA-C PA-LC1")
+    act(b, MACEDONIAN, "activate PA-C; declare shock; attack PD-C")
+    log = act(b, MACEDONIAN, "activate PA-LC1; declare fire; fire PD-C", 12)
+    assert where(b, "chariot-1") == "dead"
+    assert [one["unit"] for one in told(log, "attack-lapsed")] == ["companion-1"]
+    assert "shock" not in kinds(log)
+
+
+@pytest.mark.rule("arbela", "5.0d")
+@pytest.mark.rule("arbela", "8.2.1a")
+def test_an_attack_lapses_when_the_top_of_its_stack_is_covered() -> None:
+    units = {"MD-C": "hypaspist-1", "MA-C": "persian-infantry-1", "MA-LC1": "companion-1"}
+    b = battle(units, ordered="MD-C MA-LC1")
+    act(b, MACEDONIAN, "activate MD-C; declare shock; attack MA-C")
+    act(b, MACEDONIAN, "activate MA-LC1; declare withdraw; withdraw MD-C")
+    log = act(b, MACEDONIAN, "at 0")
+    assert [one["unit"] for one in told(log, "attack-lapsed")] == ["hypaspist-1"]
+
+
+@pytest.mark.rule("arbela", "5.0d")
+@pytest.mark.rule("arbela", "8.2.1d")
+def test_a_skirmishers_attack_lapses_when_a_unit_joins_it() -> None:
+    units = {"MA-C": "phalanx-1", "B-C": "agrianian", "PA-C": "persian-infantry-1"}
+    b = battle(units, ordered="B-C MA-C")
+    act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C")
+    assert declared(b) == [("agrianian", "PA-C")]
+    log = act(b, MACEDONIAN, "activate MA-C; declare move; step B-C; at 1")
+    assert [one["unit"] for one in told(log, "attack-lapsed")] == ["agrianian"]
+
+
+@pytest.mark.rule("arbela", "8.2.1a")
+def test_a_unit_that_attacks_from_a_deployment_section_it_entered_stays_on_top() -> None:
+    units = {"MD-LC1": "hypaspist-1", "MD-C": "phalanx-1", "MA-RC1": "persian-infantry-1"}
+    b = battle(units, facing={"MD-LC1": "east", "MD-C": "east"}, ordered="MD-LC1")
+    act(b, MACEDONIAN, "activate MD-LC1; declare move-shock; step MD-C")
+    log = act(b, MACEDONIAN, "attack MA-RC1", 3, 3)
+    assert kinds(log)[:2] == ["attack-declared", "shock"]
+    assert stack(b, "MD-C") == ["hypaspist-1", "phalanx-1"]

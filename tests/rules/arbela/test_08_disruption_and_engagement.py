@@ -277,7 +277,7 @@ def test_an_engaged_unit_attacks_only_within_its_power() -> None:
             engaged=f"B-C/{section}",
             ordered="B-C MD-LW",
         )
-        assert refused(position, MACEDONIAN, "activate B-C") == ("5.1a", "no-action-left")
+        assert refused(position, MACEDONIAN, "activate B-C") == ("5.1a", "no-deed-left")
 
 
 @pytest.mark.rule("arbela", "8.5.1e")
@@ -312,3 +312,16 @@ def test_a_leader_may_join_engaged_friends_and_is_engaged_with_them() -> None:
         phase="leaders",
     )
     assert refused(position, MACEDONIAN, "lead parmenion") == ("8.5.1a", "leader-engaged")
+
+
+@pytest.mark.rule("arbela", "8.5b")
+@pytest.mark.rule("arbela", "8.2.3a")
+def test_units_engaged_already_are_engaged_once_after_another_tie() -> None:
+    units = {"MA-C": "phalanx-1", "B-C": "persian-infantry-1"}
+    b = battle(units, engaged="MA-C/B-C", ordered="MA-C")
+    begin_deed(b, "MA-C", "shock")
+    log = act(b, MACEDONIAN, "attack B-C", 1, 4)
+    assert told(log, "shock")[0]["result"] == "tie"
+    assert "engaged" not in kinds(log)
+    assert len(b.engaged) == 2
+    assert engagements(b) == {pair("MA-C", "B-C")}

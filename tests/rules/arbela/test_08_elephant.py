@@ -3,8 +3,7 @@
 import pytest
 
 from anabasis.games.arbela.cards import ARROWS, ELEPHANT, JAVELINS, STONES
-from anabasis.games.arbela.rules.elephant import Rampage
-from anabasis.games.arbela.rules.missiles import take_hit
+from anabasis.games.arbela.rules.shots import Rampage, take_hit
 from tests.rules.arbela.fighting import attacked, begin_deed, fought, pair, shot
 from tests.rules.arbela.setting import (
     MACEDONIAN,
@@ -240,3 +239,15 @@ def test_a_leader_alone_with_it_is_placed_when_fire_drives_it_off(dice: tuple[in
     assert asked(position) == "PlaceLeader"
     act(position, PERSIAN, "place reserve")
     assert where(position, "mazeus") == "reserve"
+
+
+@pytest.mark.rule("arbela", "8.4.1a")
+@pytest.mark.rule("arbela", "8.4.1b")
+def test_a_unit_disrupted_by_the_elephant_it_shot_at_does_nothing_more() -> None:
+    units = {"B-C": "cretan-archer", "PA-C": "elephant", "MD-LW": "phalanx-1"}
+    b = battle(units, ordered="B-C MD-LW")
+    act(b, MACEDONIAN, "activate B-C; declare move-fire")
+    # Straight on into the archers: 2 + 4 - 1 + 2 against 6.
+    act(b, MACEDONIAN, "fire PA-C", 12, 3, 2, 6)
+    assert is_disrupted(b, "cretan-archer")
+    assert asked(b) == "Activate"

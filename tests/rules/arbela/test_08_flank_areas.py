@@ -63,3 +63,19 @@ def test_an_enemy_leader_in_the_place_of_the_riders_makes_way_when_they_come_bac
     assert (asked(position), where(position, "bessus")) == ("PlaceLeader", "MA-RW")
     act(position, PERSIAN, "place B-RW")
     assert where(position, "bessus") == "B-RW"
+
+
+@pytest.mark.rule("arbela", "8.7.1e")
+@pytest.mark.rule("arbela", "4.3.2b")
+def test_nobody_stops_with_another_facing_where_a_place_is_kept() -> None:
+    units = {"MD-RW": "companion-1", "MD-RC2": "phalanx-1", "B-RW": "mercenary-hoplite-1"}
+    b = battle(
+        units,
+        facing={"MD-RC2": "east"},
+        leaders={"alexander": "MD-RW"},
+        ordered="MD-RW MD-RC2",
+    )
+    begin_deed(b, "MD-RW", "shock")
+    act(b, MACEDONIAN, "flank B-RW", 1)
+    act(b, MACEDONIAN, "activate MD-RC2")
+    assert "declare move" not in options(b, MACEDONIAN)

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from anabasis.core.die import ScriptedDie
-from anabasis.core.door import proceed
+from anabasis.core.door import proceed, submit
 from anabasis.core.event import Event
+from anabasis.core.position import TABLE
 from anabasis.games.arbela.game import GAME
-from anabasis.games.arbela.rules.elephant import Rampage
+from anabasis.games.arbela.rules.shots import Rampage
 from anabasis.games.arbela.rules.turn import EndTurn
 from anabasis.games.arbela.state import Battle
-from tests.rules.arbela.fighting import attacked, fought
+from tests.rules.arbela.fighting import attacked, begin_deed, fought
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -231,3 +232,42 @@ def test_nobody_advances_because_of_a_rampage() -> None:
     assert "advanced" not in kinds(events)
     assert where(position, "phalanx-1") == "B-C"
     assert asked(position) not in ("AdvanceAttackers", "AdvanceDefender")
+
+
+@pytest.mark.rule("arbela", "7.1m")
+@pytest.mark.rule("arbela", "8.4.1b")
+def test_an_attacker_that_the_elephant_disrupts_on_the_way_no_longer_attacks() -> None:
+    units = {"B-C": "elephant", "MA-LC1": "persian-infantry-1", "MA-C": "cretan-archer"}
+    b = battle(units, facing={"MA-LC1": "east"}, ordered="B-C MA-LC1", active=PERSIAN)
+    act(b, PERSIAN, "activate B-C; declare shock; attack MA-C")
+    act(b, PERSIAN, "activate MA-LC1; declare shock; attack MA-C")
+    # The archers hit the elephant with 10; it turns west, and wins with 6 against 4.
+    log = act(b, MACEDONIAN, "shoot elephant", 12, 0, 1, 1)
+    assert [one["defender"] for one in told(log, "shock")] == ["persian-infantry-1"]
+    assert is_disrupted(b, "persian-infantry-1")
+    assert where(b, "cretan-archer") == "MA-C"
+
+
+@pytest.mark.rule("arbela", "8.5b")
+@pytest.mark.rule("arbela", "8.10.2e")
+def test_an_engagement_ends_when_the_elephant_runs_away() -> None:
+    b = battle({"MA-C": "phalanx-1", "B-C": "elephant"}, engaged="MA-C/B-C", ordered="MA-C")
+    begin_deed(b, "MA-C", "shock")
+    # 1 + 6 against 4 + 3; it turns towards its own side and meets nobody.
+    log = act(b, MACEDONIAN, "attack B-C", 1, 4, 1, 1)
+    assert "engagement-ends" in kinds(log)
+    assert engagements(b) == set()
+    assert where(b, "elephant") == "dead"
+
+
+@pytest.mark.rule("arbela", "8.10.3h")
+def test_the_elephant_is_removed_though_the_game_is_given_up_before_its_last_fight() -> None:
+    b = battle(
+        {"MA-RC1": "macedonian-archer", "MA-C": "agrianian", "B-C": "elephant"},
+        ordered="MA-RC1",
+    )
+    act(b, MACEDONIAN, "activate MA-RC1; declare fire; fire B-C", 12, 3)
+    assert asked(b) == "DefendByFire"
+    submit(GAME, b, TABLE, b.opened, GAME.grammar.read("resign 0"), ScriptedDie())
+    assert where(b, "elephant") == "dead"
+    assert GAME.violations(b) == []

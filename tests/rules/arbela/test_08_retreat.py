@@ -301,3 +301,16 @@ def test_one_attacker_may_advance_and_never_must(answer: str) -> None:
     assert options(position, MACEDONIAN) == {"advance phalanx-1", "advance hypaspist-1", "halt"}
     act(position, MACEDONIAN, answer)
     assert stack(position, "PA-C") == answer.split()[1:]
+
+
+@pytest.mark.rule("arbela", "8.8g")
+@pytest.mark.rule("arbela", "8.4.1a")
+def test_a_unit_that_the_elephant_disrupts_before_its_retreat_stays() -> None:
+    b = battle({"MA-C": "paeonian", "B-C": "elephant"}, ordered="B-C", active=PERSIAN)
+    begin_deed(b, "B-C", "shock")
+    act(b, PERSIAN, "attack MA-C")
+    # Hit with 10, the elephant runs straight on: 2 + 4 - 1 + 2 + 2 against 6 + 2.
+    act(b, MACEDONIAN, "retreat; shoot elephant", 12, 3, 2, 6)
+    assert is_disrupted(b, "paeonian")
+    assert where(b, "paeonian") == "MA-C"
+    assert asked(b) != "ChooseRetreat"

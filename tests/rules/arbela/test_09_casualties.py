@@ -4,6 +4,7 @@ import pytest
 
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.state import Battle
+from tests.rules.arbela.fighting import begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -240,3 +241,49 @@ def test_where_a_leader_is_placed_whose_units_fell_to_fire(leader: str, places: 
     assert refused(b, PERSIAN, "place PA-C") == ("4.3d", "second-leader")
     act(b, PERSIAN, "place MD-C")
     assert where(b, leader) == "MD-C"
+
+
+@pytest.mark.rule("arbela", "9.4.3a")
+def test_a_leader_bereaved_by_the_rampage_is_placed_once() -> None:
+    b = battle(
+        {"MA-C": "hypaspist-1", "B-C": "elephant"},
+        leaders={"parmenion": "MA-C"},
+        hits={"hypaspist-1": 6},
+        ordered="MA-C",
+    )
+    begin_deed(b, "MA-C", "shock")
+    act(b, MACEDONIAN, "attack B-C")
+    # 8 against 4: the elephant is beaten, rampages straight on, and wins with 12 against 4.
+    act(b, PERSIAN, "hold-fire", 6, 1, 1, 3, 6, 1, 7)
+    assert where(b, "hypaspist-1") == "dead"
+    # He is checked for the first shock as well, and stays where he was placed.
+    act(b, MACEDONIAN, "place PA-C", 7)
+    assert where(b, "parmenion") == "PA-C"
+    assert asked(b) != "PlaceLeader"
+
+
+@pytest.mark.rule("arbela", "9.4.3a")
+@pytest.mark.rule("arbela", "8.10.2d")
+def test_a_leader_whose_elephant_has_one_hit_too_many_is_placed_elsewhere() -> None:
+    b = battle(
+        {"PD-C": "elephant", "PA-C": "cretan-archer"},
+        hits={"elephant": 4},
+        leaders={"bessus": "PD-C"},
+        ordered="PA-C",
+    )
+    begin_deed(b, "PA-C", "fire")
+    act(b, MACEDONIAN, "fire PD-C", 8, 5)
+    assert where(b, "elephant") == "dead"
+    assert (to_move(b), asked(b)) == (PERSIAN, "PlaceLeader")
+
+
+@pytest.mark.rule("arbela", "9.4.3a")
+@pytest.mark.rule("arbela", "8.10.2b")
+def test_a_leader_whose_elephant_runs_away_is_placed_elsewhere() -> None:
+    units = {"PD-C": "elephant", "PA-C": "cretan-archer"}
+    b = battle(units, leaders={"bessus": "PD-C"}, ordered="PA-C")
+    begin_deed(b, "PA-C", "fire")
+    # Hit with 10, it turns about and leaves the field.
+    act(b, MACEDONIAN, "fire PD-C", 12, 1)
+    assert where(b, "elephant") == "dead"
+    assert (to_move(b), asked(b)) == (PERSIAN, "PlaceLeader")

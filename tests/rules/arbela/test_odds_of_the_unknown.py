@@ -13,7 +13,7 @@ import pytest
 
 from anabasis.core.die import ScriptedDie
 from anabasis.core.door import proceed
-from anabasis.games.arbela.rules.elephant import Rampage
+from anabasis.games.arbela.rules.shots import Rampage
 from anabasis.games.arbela.rules.turn import EndTurn
 from tests.rules.arbela.counting import (
     Outcomes,

@@ -6,9 +6,8 @@ import pytest
 
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN, SECTION
 from anabasis.games.arbela.cards import UNIT
-from anabasis.games.arbela.reach import arcs, reach
 from anabasis.games.arbela.state import Battle
-from anabasis.games.arbela.view import view
+from anabasis.games.arbela.view import arcs, reach, view
 from tests.rules.arbela.setting import act, battle
 
 

@@ -8,12 +8,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from anabasis.cli.boards import Board
-from anabasis.cli.boards.board import Place
 from anabasis.cli.output import Terminal
 from anabasis.cli.story import in_colour, paragraphs
 from anabasis.core.match import Match
 from anabasis.core.position import Action
+from anabasis.kit.terminal import Board, Place
 from anabasis.prose import Prose
 
 BETWEEN: Final = 3

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from anabasis.bots.bot import Bot, ask, wishes
-from anabasis.cli.boards import board_for
 from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal
 from anabasis.cli.play.screen import Screen
@@ -20,6 +19,7 @@ from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import Action
 from anabasis.core.record import dump
+from anabasis.kit.terminal import board_for
 from anabasis.prose import Prose
 
 MOST_DIGITS: Final = 6

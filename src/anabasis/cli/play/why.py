@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from anabasis.cli.boards import Board
-from anabasis.cli.output import filled
 from anabasis.core.door import objection
 from anabasis.core.grammar import Domain, GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refusal
 from anabasis.core.position import Action, Aside
 from anabasis.core.rulebook import read_cases, rulebook_text
+from anabasis.kit.terminal import Board, filled
 from anabasis.prose import Prose
 
 MOST_ANSWERS: Final = 16

@@ -17,9 +17,10 @@ from anabasis.games.arbela.cards import (
     UNITS,
 )
 from anabasis.games.arbela.rules.casualties import PlaceLeader, Stranded
-from anabasis.games.arbela.rules.elephant import Rampage, RampageCheck, rampaging
+from anabasis.games.arbela.rules.elephant import rampaging
 from anabasis.games.arbela.rules.facing import TurnOnTheWay
 from anabasis.games.arbela.rules.movement import Resume, UnitTurn
+from anabasis.games.arbela.rules.shots import Rampage, RampageCheck
 from anabasis.games.arbela.rules.stacking import has_fit_unit
 from anabasis.games.arbela.state import SEEN, Battle, side_at
 
@@ -44,7 +45,9 @@ def violations(battle: Battle) -> list[str]:
 def on_the_move(battle: Battle) -> int:
     """The unit that is on its way, and may face another way than those it passes; or -1."""
     for frame in battle.agenda:
-        if isinstance(frame, (Resume, UnitTurn, TurnOnTheWay)):
+        if isinstance(frame, Resume):
+            return frame.turn.unit
+        if isinstance(frame, (UnitTurn, TurnOnTheWay)):
             return frame.unit
     return -1
 

@@ -10,7 +10,7 @@ from anabasis.games.arbela.board import FACING, PLACE, SECTION
 from anabasis.games.arbela.cards import LEADER, UNIT
 from anabasis.games.arbela.state import PHASES, REASONS
 
-ACTION: Final = Domain(
+DEED: Final = Domain(
     "deed",
     (
         "move",
@@ -25,7 +25,8 @@ ACTION: Final = Domain(
         "send-back",
     ),
 )
-"""5.1d to 5.1m What an activated Section can do."""
+"""5.1d to 5.1m What an activated Section can do. The rulebook calls it an action; here it is its
+deed, since an action is anything that a player answers."""
 MANNER: Final = Domain("manner", ("offensive", "reaction", "defensive", "retreating"))
 """7.1f, 7.1j, 7.1l, 8.9a The kinds of fire."""
 YES_NO: Final = Domain("answer", ("no", "yes"))
@@ -117,9 +118,9 @@ CASUALTY_CHECK: Final = Kind(
     "casualty-check", "9.4b", {"seat": SEAT, "leader": LEADER, "dice": NUMBER, "killed": YES_NO}
 )
 
-# Actions
-ACTION_DECLARED: Final = Kind(
-    "action-declared", "5.1a", {"seat": SEAT, "section": SECTION, "deed": ACTION}
+# Deeds
+DEED_DECLARED: Final = Kind(
+    "deed-declared", "5.1a", {"seat": SEAT, "section": SECTION, "deed": DEED}
 )
 UNIT_MOVED: Final = Kind(
     "unit-moved", "6.1a", {"seat": SEAT, "unit": UNIT, "from": SECTION, "section": SECTION}

@@ -7,14 +7,15 @@ from typing import Any, Final
 from anabasis.core.die import Die
 from anabasis.core.door import begin, run_one
 from anabasis.core.game import Chance, Game
+from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.odds import over_worlds
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
+from anabasis.games.arbela.hidden import worlds_of_shock, worlds_of_shot
 from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
-from anabasis.games.arbela.rules.defensive_fire import DefendByFire, Shoot, struck
 from anabasis.games.arbela.rules.elephant import RampageFight
 from anabasis.games.arbela.rules.flank import Intercept
 from anabasis.games.arbela.rules.leaders import AlongAnswer
@@ -22,9 +23,9 @@ from anabasis.games.arbela.rules.movement import AttackStands, DeclareAttack, Fi
 from anabasis.games.arbela.rules.reaction import FireBack, React
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.seize import SeizeWindow
+from anabasis.games.arbela.rules.shots import DefendByFire, Shoot, struck
 from anabasis.games.arbela.rules.withdrawal import FireFirst
 from anabasis.games.arbela.state import Battle
-from anabasis.games.arbela.worlds import worlds_of_shock, worlds_of_shot
 
 LIMIT: Final = 20_000
 
@@ -161,11 +162,11 @@ def happened(before: Battle, after: Battle) -> set[tuple[int, int]]:
 def label(kind: int, which: int) -> Message:
     """The name of a change."""
     if kind == HITS:
-        return Message("odds-hits", {"loser": which})
+        return Message("odds-hits", {"loser": SEAT.word(which)})
     if kind == DISRUPTED:
-        return Message("odds-disrupted", {"loser": which})
+        return Message("odds-disrupted", {"loser": SEAT.word(which)})
     if kind == ELIMINATED:
-        return Message("odds-eliminated", {"loser": which})
+        return Message("odds-eliminated", {"loser": SEAT.word(which)})
     if kind == KILLED:
         return Message("odds-killed", {"leader": LEADER.word(which)})
     return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

@@ -16,15 +16,15 @@ from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
 from anabasis.games.arbela.evaluate import evaluate
 from anabasis.games.arbela.forecast import forecast
-from anabasis.games.arbela.redealing import redeal
+from anabasis.games.arbela.hidden import redeal, worlds
 from anabasis.games.arbela.rules import (
     acting,
     activation,
     advance,
     arranging,
     casualties,
+    clash,
     combat,
-    defensive_fire,
     deployment,
     elephant,
     facing,
@@ -37,14 +37,15 @@ from anabasis.games.arbela.rules import (
     reaction,
     retreat,
     seize,
+    send_back,
     set_up,
+    shots,
     turn,
     withdrawal,
 )
 from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import NOBODY, REASONS, Battle
 from anabasis.games.arbela.view import board, view
-from anabasis.games.arbela.worlds import worlds
 
 
 class Arbela(Game[Battle]):
@@ -72,7 +73,7 @@ class Arbela(Game[Battle]):
                 casualties.Place,
                 leaders.GoAlong,
                 leaders.Remain,
-                activation.EndActions,
+                activation.EndActivations,
                 activation.ActivateSection,
                 activation.Declare,
                 acting.Enough,
@@ -88,12 +89,12 @@ class Arbela(Game[Battle]):
                 withdrawal.FireFirst,
                 withdrawal.WithdrawTo,
                 facing.Face,
-                acting.NoMore,
-                acting.Send,
+                send_back.NoMore,
+                send_back.Send,
                 reaction.Hold,
                 reaction.FireBack,
-                defensive_fire.HoldFire,
-                defensive_fire.Shoot,
+                shots.HoldFire,
+                shots.Shoot,
                 combat.Fight,
                 retreat.Stand,
                 retreat.Retreat,
@@ -116,8 +117,8 @@ class Arbela(Game[Battle]):
                 advance,
                 arranging,
                 casualties,
+                clash,
                 combat,
-                defensive_fire,
                 deployment,
                 elephant,
                 facing,
@@ -130,7 +131,9 @@ class Arbela(Game[Battle]):
                 reaction,
                 retreat,
                 seize,
+                send_back,
                 set_up,
+                shots,
                 turn,
                 withdrawal,
             ),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from anabasis.games.arbela.board import (
+    AHEAD,
+    AHEAD_LEFT,
+    AHEAD_RIGHT,
     COLUMN,
     DEAD,
     DEPLOYMENT,
@@ -12,6 +15,7 @@ from anabasis.games.arbela.board import (
     FLANK,
     FLANK_AREA,
     FORWARD,
+    REACH,
     RESERVE,
     ROW,
     SECTION,
@@ -48,8 +52,14 @@ from anabasis.games.arbela.cards import (
     WEAPON,
     WEAPON_OF,
 )
-from anabasis.games.arbela.reach import arcs, reach
-from anabasis.games.arbela.rules.stacking import face_up
+from anabasis.games.arbela.rules.stacking import face_up, stop_refusal
+from anabasis.games.arbela.rules.steps import (
+    DIAGONALLY,
+    NO_WAY,
+    STRAIGHT_ON,
+    step_refusal,
+    turned_facing,
+)
 from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import (
     NOBODY,
@@ -61,6 +71,8 @@ from anabasis.games.arbela.state import (
     Battle,
     is_engaged,
 )
+
+# ---- what is printed
 
 
 def board() -> dict[str, Any]:
@@ -119,6 +131,15 @@ def printed(unit: int) -> dict[str, Any]:
     }
 
 
+def arcs() -> list[list[list[int]]]:
+    """7.1d, 7.1e The Sections within a range of 1 and of 2: for each Section and facing in turn,
+    from `section * 4` on."""
+    return [[list(sections) for sections in REACH[reach]] for reach in (1, 2)]
+
+
+# ---- what a seat sees
+
+
 def is_shown(battle: Battle, unit: int, seat: int | None) -> bool:
     """4.3.2f Whether a seat knows which unit lies in that place."""
     return OWNER[unit] == seat or battle.seen[unit] == SEEN
@@ -155,6 +176,32 @@ def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any]
         else:
             shown.append(None)
     return shown
+
+
+def reach(battle: Battle, unit: int) -> dict[str, list[str]]:
+    """6.1a, 4.2k The Sections to which a unit could move, with the ways it could face there."""
+    start = battle.place[unit]
+    found: dict[int, int] = {}
+    stands = [(start, battle.facing[unit], 0, NO_WAY, True)]
+    for section, facing, steps, way, may_turn in stands:
+        at = section * 4 + facing
+        for to in (AHEAD[at], AHEAD_LEFT[at], AHEAD_RIGHT[at]):
+            if to < 0 or step_refusal(battle, unit, section, facing, to, steps, way) is not None:
+                continue
+            turned = turned_facing(section, facing, to)
+            stepped = STRAIGHT_ON if turned == NOBODY else DIAGONALLY
+            stands.append((to, facing, steps + 1, stepped, may_turn))
+            if turned != NOBODY and may_turn:
+                stands.append((to, turned, steps + 1, stepped, False))
+    for section, facing, steps, _, _ in stands:
+        if steps and stop_refusal(battle, unit, section, facing) is None:
+            found[section] = found.get(section, 0) | 1 << facing
+    return {
+        SECTION.text(section): [
+            FACING.text(facing) for facing in range(4) if found[section] >> facing & 1
+        ]
+        for section in sorted(found)
+    }
 
 
 def section_view(battle: Battle, section: int, seat: int | None) -> dict[str, Any] | None:

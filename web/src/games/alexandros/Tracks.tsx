@@ -78,7 +78,7 @@ function Ruler({ points, end, seats, texts }: { points: number[]; end: number; s
   const at = (value: number): number => left + (Math.min(value, end) / end) * length;
   const marks = apart(points.map(at), 17, left, left + length);
   const tens = Array.from({ length: 11 }, (_, ten) => (ten * end) / 10);
-  const said = seats.map((look, seat) => texts.t("board-ruler-seat", { seat: look.seat, points: points[seat] ?? 0 }));
+  const said = seats.map((look, seat) => texts.t("board-ruler-seat", { seat: `seat:${look.seat}`, points: points[seat] ?? 0 }));
   return (
     <svg class="alx-ruler" viewBox={`0 0 300 ${base + 20}`} role="img" aria-label={texts.list(said)} focusable="false">
       <path class="alx-ruler-line" d={`M${left} ${base}H${left + length}${tens.map((value) => `M${at(value)} ${base}v${value % (end / 2) ? 4 : 7}`).join("")}`} />

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain, Numbers
+from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import SYMBOL
@@ -39,6 +39,10 @@ class Compensate(Step[Table]):
     def unwound(self, position: Table, log: list[Event]) -> None:
         discard_played(position)
 
+    def continues(self) -> bool:
+        """It goes on with the take-over."""
+        return True
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
         played: int = count(position.played, self.symbol)
@@ -49,7 +53,7 @@ class Compensate(Step[Table]):
     def prompt(self, position: Table) -> Message:
         return Message(
             "compensate",
-            {"symbol": SYMBOL.word(self.symbol), "due": self.due, "loser": self.loser},
+            {"symbol": SYMBOL.word(self.symbol), "due": self.due, "loser": SEAT.word(self.loser)},
         )
 
 

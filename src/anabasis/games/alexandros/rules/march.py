@@ -159,6 +159,10 @@ class NameSymbol(Step[Table]):
         super().__init__(seat)
         self.card = card
 
+    def continues(self) -> bool:
+        """It goes on with the card."""
+        return True
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         return [*NAME]
 
@@ -211,6 +215,10 @@ class ChooseSpace(Step[Table]):
         self.distance = distance
         self.spaces = spaces
         """The nearest empty spaces with the symbol."""
+
+    def continues(self) -> bool:
+        """It goes on with the card, or the symbol named for it."""
+        return True
 
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         found: list[Action[Table, Any]] = []
@@ -270,6 +278,10 @@ class ChoosePoint(Step[Table]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
+
+    def continues(self) -> bool:
+        """It goes on with the space."""
+        return True
 
     def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         far = SPACE_DISTANCE[position.alexander * SPACES + self.space] + 1

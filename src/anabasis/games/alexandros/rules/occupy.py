@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain
+from anabasis.core.grammar import MOST_SEATS, SEAT, Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
@@ -134,6 +134,10 @@ class Allot(Step[Table]):
                 return_guard(position, space)
         discard_played(position)
 
+    def continues(self) -> bool:
+        """It goes on with the province, or the space before."""
+        return True
+
     def candidates(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         return [PLACE_GUARD, PAY_CARD]
 
@@ -233,7 +237,9 @@ NO_SYMBOL_SPACE: Final = [
 NOT_ITS_NAME: Final = [
     Refusal("6.1", "not-its-name", {"province": PROVINCE.word(first)}) for first in range(SPACES)
 ]
-NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": holder}) for holder in range(4)]
+NOT_FREE: Final = [
+    Refusal("7.1", "not-free", {"holder": SEAT.word(holder)}) for holder in range(MOST_SEATS)
+]
 TOO_FEW_TO_OCCUPY: Final = [
     Refusal("7.4", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
 ]

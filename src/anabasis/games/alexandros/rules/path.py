@@ -40,6 +40,10 @@ class ChooseSide(Step[Table]):
         super().__init__(seat)
         self.goal = goal
 
+    def continues(self) -> bool:
+        """It goes on with the point, or the side before."""
+        return True
+
     def options(self, position: Table, seat: int) -> list[Action[Table, Any]]:
         way = position.alexander * POINTS + self.goal
         if DISTANCE[way] <= walls_left(position):

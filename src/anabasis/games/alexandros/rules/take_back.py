@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain
+from anabasis.core.grammar import SEAT, Domain
 from anabasis.core.message import Refusal
 from anabasis.games.alexandros.board import SPACE, SPACES
 from anabasis.games.alexandros.events import GUARD_TAKEN_BACK
@@ -32,7 +32,7 @@ class TakeBack(FurtherAction):
         if owner == NOBODY:
             return Refusal("10.1", "no-guard-there", {"space": SPACE.word(self.space)})
         if owner != seat:
-            return Refusal("10.1", "not-your-guard", {"holder": owner})
+            return Refusal("10.1", "not-your-guard", {"holder": SEAT.word(owner)})
         return None
 
     def do(

@@ -189,7 +189,7 @@ unit-persian-javelinist = Persian Javelinist
 unit-uxian-slinger-1 = Uxian Slinger 1
 unit-uxian-slinger-2 = Uxian Slinger 2
 
-## What a Section can do
+## What a Section can do: its deeds, which the rulebook calls actions
 
 deed-move = Move
 deed-fire = Fire
@@ -296,9 +296,9 @@ event-casualty-check =
        *[no] Casualty check for { $leader }: { $dice }. He lives.
     }
 
-## What happens: actions
+## What happens: deeds
 
-event-action-declared = { $section } is activated: { $deed }.
+event-deed-declared = { $section } is activated: { $deed }.
 event-unit-moved = { $unit } moves from { $from } to { $section }.
 event-unit-turned = { $unit } turns { $facing }.
 event-went-back = { $unit } goes back to { $section }.
@@ -429,7 +429,7 @@ prompt-place-leader = { $leader } is left without units. Where shall he go?
 prompt-leader-along = Does { $leader } go along to { $place }?
 prompt-seize = Will you try to seize the turn now ({ $phase })?
 
-## What is asked: actions
+## What is asked: deeds
 
 prompt-activate = Which of your ordered Sections acts next?
 prompt-choose-deed = What shall { $section } do?
@@ -557,12 +557,12 @@ refusal-reserve-too-far = The Reserve is one step behind your own Deployment row
 refusal-other-column = The leader must stay in the same column, or go to the Reserve.
 refusal-same-section = The leader must leave that Section.
 
-## Why not: actions and movement
+## Why not: deeds and movement
 
 refusal-not-ordered = That Section has no order.
 refusal-has-been-activated = That Section has acted this turn.
 refusal-no-units-there = No unit of yours is left there.
-refusal-no-action-left = There is nothing that the units there could do.
+refusal-no-deed-left = There is nothing that the units there could do.
 refusal-nothing-to-do = No unit there can do this now: { $deed }.
 refusal-engaged-only-shock = The units there are engaged and can only attack.
 refusal-no-missiles-there = No unit that could act there has missiles.

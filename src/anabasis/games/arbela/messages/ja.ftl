@@ -293,7 +293,7 @@ event-casualty-check =
 
 ## 出来事：アクション
 
-event-action-declared = { $section }が活性化されました（{ $deed }）。
+event-deed-declared = { $section }が活性化されました（{ $deed }）。
 event-unit-moved = { $unit }が{ $from }から{ $section }へ移動しました。
 event-unit-turned = { $unit }が{ $facing }へ向きを変えました。
 event-went-back = { $unit }が{ $section }へ戻りました。
@@ -548,7 +548,7 @@ refusal-same-section = 指揮官は、その区画から離れなければなり
 refusal-not-ordered = その区画には命令が出ていません。
 refusal-has-been-activated = その区画はこの手番ですでに活性化されました。
 refusal-no-units-there = そこには自軍のユニットがもういません。
-refusal-no-action-left = そこのユニットにできることはありません。
+refusal-no-deed-left = そこのユニットにできることはありません。
 refusal-nothing-to-do = 今「{ $deed }」を行えるユニットがそこにいません。
 refusal-engaged-only-shock = そこのユニットは交戦中のため、攻撃しかできません。
 refusal-no-missiles-there = そこには、行動できる射撃ユニットがいません。

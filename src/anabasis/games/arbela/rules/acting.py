@@ -1,4 +1,4 @@
-"""The units of an activated Section act one after the other, or some leave (5.1)."""
+"""The units of an activated Section act one after the other (5.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
 from anabasis.games.arbela.board import RESERVE, SECTION
 from anabasis.games.arbela.cards import UNIT, UNITS
-from anabasis.games.arbela.events import SENT_BACK
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
 from anabasis.games.arbela.rules.deeds import (
     WITH_FIRE,
@@ -20,12 +19,10 @@ from anabasis.games.arbela.rules.deeds import (
     WITHDRAW,
     may_withdraw,
 )
-from anabasis.games.arbela.rules.leaders import ask_leader
 from anabasis.games.arbela.rules.movement import UnitTurn
 from anabasis.games.arbela.rules.stacking import (
     face_up,
     may_be_laid_open,
-    to_reserve,
 )
 from anabasis.games.arbela.rules.steps import NO_WAY, steps_from
 from anabasis.games.arbela.rules.withdrawal import Withdrawal, withdrawals
@@ -39,26 +36,32 @@ class Acting(Procedure[Battle]):
     """5.1b, 5.1c, 4.3.2h The units that stood there when the Section was activated act one after
     the other, each once; those turned up since do not, save that they may go to the Reserve."""
 
-    def __init__(self, seat: int, section: int, deed: int, units: bytes, ready: bytes) -> None:
+    def __init__(
+        self, seat: int, section: int, deed: int, units: bytes, ready: bytes, first: bool
+    ) -> None:
         self.seat = seat
         self.section = section
         self.deed = deed
         self.units = units
         self.ready = ready
         """Those that lay face-up, or could be laid open, when the Section was activated."""
+        self.first = first
+        """None of them has acted yet."""
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         seat, section, deed = self.seat, self.section, self.deed
         able = bytes([unit for unit in self.units if can_act(position, unit, section, deed)])
         if len(able) == 1:
-            begin_unit(position, seat, section, deed, able[0], self.units, self.ready)
+            begins = not self.first
+            begin_unit(position, seat, section, deed, able[0], self.units, self.ready, begins)
         elif able:
-            choice = UseUnit(seat, section, deed, able, self.units, self.ready)
-            position.agenda.append(choice)
+            position.agenda.append(
+                UseUnit(seat, section, deed, able, self.units, self.ready, self.first)
+            )
 
 
 def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
-    """5.1b Whether a unit can do some part of the declared action."""
+    """5.1b Whether a unit can do some part of the declared deed."""
     if battle.place[unit] != section or battle.disrupted[unit] or battle.marks[unit] & ACTED:
         return False
     if deed == WITHDRAW:
@@ -73,10 +76,18 @@ def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
 
 
 def begin_unit(
-    battle: Battle, seat: int, section: int, deed: int, unit: int, units: bytes, ready: bytes
+    battle: Battle,
+    seat: int,
+    section: int,
+    deed: int,
+    unit: int,
+    units: bytes,
+    ready: bytes,
+    begins: bool,
 ) -> None:
-    """5.1b, 4.3.2h The unit's part in the action begins; one that was not `ready` waits, and goes
-    to the Reserve at most. Afterwards the others of `units` may find that they can act now."""
+    """5.1b, 4.3.2h The unit's part in the deed begins; one that was not `ready` waits, and goes
+    to the Reserve at most. Afterwards the others of `units` may find that they can act now.
+    `begins`: its player has not just named it, or the deed."""
     if unit in ready and not face_up(battle, unit):
         # 4.3.2d Of the skirmishers below the top this is the one that is turned up.
         shown = [other for other in battle.stacks[section] if face_up(battle, other)]
@@ -85,13 +96,13 @@ def begin_unit(
         [other for other in units if other != unit and (deed == WITHDRAW or other in ready)]
     )
     if rest:
-        battle.agenda.append(Acting(seat, section, deed, rest, ready))
+        battle.agenda.append(Acting(seat, section, deed, rest, ready, False))
     if deed == WITHDRAW:
         waits = unit not in ready
         reach = 1 << RESERVE if waits else withdrawals(battle, unit)
-        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False))
+        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False, begins))
     else:
-        battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False))
+        battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False, begins))
 
 
 class UseUnit(Step[Battle]):
@@ -101,7 +112,14 @@ class UseUnit(Step[Battle]):
     verbs: ClassVar[tuple[str, ...]] = ("enough", "use")
 
     def __init__(
-        self, seat: int, section: int, deed: int, able: bytes, units: bytes, ready: bytes
+        self,
+        seat: int,
+        section: int,
+        deed: int,
+        able: bytes,
+        units: bytes,
+        ready: bytes,
+        first: bool,
     ) -> None:
         super().__init__(seat)
         self.section = section
@@ -110,6 +128,11 @@ class UseUnit(Step[Battle]):
         """Those of the units that can do something now."""
         self.units = units
         self.ready = ready
+        self.first = first
+
+    def continues(self) -> bool:
+        """The first unit goes on with the deed; the next one begins anew."""
+        return self.first
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [ENOUGH]
@@ -166,83 +189,10 @@ class Use(UseAnswer):
             self.unit,
             decision.units,
             decision.ready,
+            False,
         )
 
 
-# ---- turning, and sending disrupted units back
-
-
-class SendBack(Step[Battle]):
-    """5.1.1a Which disrupted units go to the Reserve? `some`: at least one has gone."""
-
-    case: ClassVar[str] = "5.1.1a"
-    verbs: ClassVar[tuple[str, ...]] = ("no-more", "send")
-
-    def __init__(self, seat: int, section: int, some: bool) -> None:
-        super().__init__(seat)
-        self.section = section
-        self.some = some
-
-    def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        found: list[Action[Battle, Any]] = [NO_MORE]
-        for unit in position.stacks[self.section]:
-            if position.disrupted[unit]:
-                found.append(SEND[unit])
-        return found
-
-    def prompt(self, position: Battle) -> Message:
-        return Message("send-back", {"section": SECTION.word(self.section)})
-
-
-class SendBackAnswer(Action[Battle, SendBack]):
-    """5.1.1a One more unit, or none."""
-
-
-class NoMore(SendBackAnswer):
-    """5.1.1a, 5.1p The others stay; a leader may go with those that went."""
-
-    verb: ClassVar[str] = "no-more"
-
-    def refusal(self, position: Battle, decision: SendBack, seat: int) -> Refusal | None:
-        return None if decision.some else SEND_ONE_AT_LEAST
-
-    def do(
-        self, position: Battle, decision: SendBack, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        ask_leader(position, seat, decision.section, RESERVE)
-
-
-class Send(SendBackAnswer):
-    """5.1.1a, 5.1.1b, 5.1.1c, 8.4.1a, 10c A disrupted unit goes to the Reserve, however far; it can
-    be rallied in a later turn."""
-
-    verb: ClassVar[str] = "send"
-    fields: ClassVar[tuple[Domain, ...]] = (UNIT,)
-
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
-
-    def args(self) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def refusal(self, position: Battle, decision: SendBack, seat: int) -> Refusal | None:
-        if position.place[self.unit] != decision.section:
-            return NOT_IN_SECTION
-        return None if position.disrupted[self.unit] else NOT_DISRUPTED
-
-    def do(
-        self, position: Battle, decision: SendBack, seat: int, die: Die, log: list[Event]
-    ) -> None:
-        position.agenda.append(SendBack(seat, decision.section, True))
-        log.append(Event(SENT_BACK, (seat, self.unit, decision.section)))
-        to_reserve(position, self.unit, log)
-
-
 CANNOT_ACT: Final = Refusal("5.1b", "cannot-act")
-SEND_ONE_AT_LEAST: Final = Refusal("5.1.1a", "send-one-at-least")
-NOT_IN_SECTION: Final = Refusal("5.1.1a", "not-in-section")
-NOT_DISRUPTED: Final = Refusal("5.1.1a", "not-disrupted")
 ENOUGH: Final = Enough()
-NO_MORE: Final = NoMore()
 USE: Final[list[Use]] = [Use(unit) for unit in range(UNITS)]
-SEND: Final[list[Send]] = [Send(unit) for unit in range(UNITS)]

@@ -1,4 +1,4 @@
-"""Section activation (5.0): which Section acts, and which action it takes."""
+"""Section activation (5.0): which Section acts, and which deed it does."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
-from anabasis.games.arbela.events import ACTION, ACTION_DECLARED
-from anabasis.games.arbela.rules.acting import Acting, SendBack
+from anabasis.games.arbela.events import DEED, DEED_DECLARED
+from anabasis.games.arbela.rules.acting import Acting
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deeds import (
     DEEDS,
@@ -23,10 +23,11 @@ from anabasis.games.arbela.rules.deeds import (
     SHOCK_ONLY,
     WITHDRAW,
     deed_refusal,
-    usable,
+    ready_units,
 )
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
+from anabasis.games.arbela.rules.send_back import SendBack
 from anabasis.games.arbela.state import ACTIONS, ORDERED, USED, Battle, side_at
 from anabasis.kit.rows import changed
 
@@ -47,7 +48,7 @@ class Activate(Decision[Battle]):
         return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        found: list[Action[Battle, Any]] = [END_ACTIONS]
+        found: list[Action[Battle, Any]] = [END_ACTIVATIONS]
         for section in range(SECTIONS):
             if position.ordered[section] == ORDERED:
                 found.append(ACTIVATE[section])
@@ -61,7 +62,7 @@ class ActivateAnswer(Action[Battle, Activate]):
     """5.0a An answer to which Section acts next."""
 
 
-class EndActions(ActivateAnswer):
+class EndActivations(ActivateAnswer):
     """5.0e, 4.1p End the activations; unused orders are lost, declared attacks are still fought."""
 
     verb: ClassVar[str] = "end-actions"
@@ -103,17 +104,17 @@ class ActivateSection(ActivateAnswer):
 
 
 def nothing_to_do(battle: Battle, section: int, seat: int) -> Refusal | None:
-    """5.1a Whether there is no action at all that the Section could take."""
+    """5.1a Whether there is no deed at all that the Section could do."""
     if side_at(battle, section) != seat:
         return NO_UNITS_THERE
     for deed in LIKELY_FIRST:
         if deed_refusal(battle, section, deed) is None:
             return None
-    return NO_ACTION_LEFT
+    return NO_DEED_LEFT
 
 
 class ChooseDeed(Step[Battle]):
-    """5.1a The one action that the Section takes."""
+    """5.1a The one deed that the Section does."""
 
     case: ClassVar[str] = "5.1a"
     verbs: ClassVar[tuple[str, ...]] = ("declare",)
@@ -121,6 +122,10 @@ class ChooseDeed(Step[Battle]):
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
+
+    def continues(self) -> bool:
+        """It goes on with the Section that was activated, or ordered late."""
+        return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return list(DECLARE)
@@ -130,10 +135,10 @@ class ChooseDeed(Step[Battle]):
 
 
 class Declare(Action[Battle, ChooseDeed]):
-    """5.1a, 5.1n, 4.1s Declare the action; before it is carried out, the opponent may seize."""
+    """5.1a, 5.1n, 4.1s Declare the deed; before it is carried out, the opponent may seize."""
 
     verb: ClassVar[str] = "declare"
-    fields: ClassVar[tuple[Domain, ...]] = (ACTION,)
+    fields: ClassVar[tuple[Domain, ...]] = (DEED,)
 
     def __init__(self, deed: int) -> None:
         self.deed = deed
@@ -147,13 +152,13 @@ class Declare(Action[Battle, ChooseDeed]):
     def do(
         self, position: Battle, decision: ChooseDeed, seat: int, die: Die, log: list[Event]
     ) -> None:
-        log.append(Event(ACTION_DECLARED, (seat, decision.section, self.deed)))
+        log.append(Event(DEED_DECLARED, (seat, decision.section, self.deed)))
         position.agenda.append(CarryOut(seat, decision.section, self.deed))
         open_window(position)
 
 
 class CarryOut(Procedure[Battle]):
-    """5.1a, 5.1q The declared action is carried out, and the order is used up."""
+    """5.1a, 5.1q The declared deed is carried out, and the order is used up."""
 
     def __init__(self, seat: int, section: int, deed: int) -> None:
         self.seat = seat
@@ -172,17 +177,17 @@ class CarryOut(Procedure[Battle]):
         elif deed == SEND_BACK:
             agenda.append(SendBack(seat, section, False))
         else:
-            ready = usable(position, section)
+            ready = ready_units(position, section)
             units = position.stacks[section] if deed == WITHDRAW else ready
-            agenda.append(Acting(seat, section, deed, units, ready))
+            agenda.append(Acting(seat, section, deed, units, ready, True))
 
 
 LIKELY_FIRST: Final = (FACE, SEND_BACK, WITHDRAW, MOVE, SHOCK_ONLY, FIRE_ONLY, REARRANGE)
-"""Actions in an order in which one that is possible is found soon; the others need one of them."""
+"""Deeds in an order in which one that is possible is found soon; the others need one of them."""
 HAS_BEEN_ACTIVATED: Final = Refusal("5.1q", "has-been-activated")
 NOT_ORDERED: Final = Refusal("5.0b", "not-ordered")
 NO_UNITS_THERE: Final = Refusal("5.0b", "no-units-there")
-NO_ACTION_LEFT: Final = Refusal("5.1a", "no-action-left")
-END_ACTIONS: Final = EndActions()
+NO_DEED_LEFT: Final = Refusal("5.1a", "no-deed-left")
+END_ACTIVATIONS: Final = EndActivations()
 ACTIVATE: Final[list[ActivateSection]] = [ActivateSection(section) for section in range(SECTIONS)]
 DECLARE: Final[list[Declare]] = [Declare(deed) for deed in range(DEEDS)]

@@ -196,6 +196,10 @@ class Company(Step[Battle]):
         self.above = above
         """4.3.1e It lay on top of the unit that has advanced."""
 
+    def continues(self) -> bool:
+        """It goes on with the advance."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [STAY_BEHIND, FOLLOW]
 

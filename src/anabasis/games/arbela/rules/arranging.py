@@ -19,7 +19,7 @@ from anabasis.kit.rows import BYTE, changed
 
 class Arrange(Step[Battle]):
     """3.1b, 4.3.2o The owner lays his stack anew, secretly, from the top. `laid` is what lies
-    already; `again`: it is an action, not the set-up."""
+    already; `again`: it is a deed, not the set-up."""
 
     case: ClassVar[str] = "4.3.2o"
     verbs: ClassVar[tuple[str, ...]] = ("lay",)
@@ -33,6 +33,10 @@ class Arrange(Step[Battle]):
     def left(self, battle: Battle) -> bytes:
         """The cards still to be laid."""
         return bytes([unit for unit in battle.stacks[self.section] if unit not in self.laid])
+
+    def continues(self) -> bool:
+        """It goes on with the deed or the cards that lie; in the set-up the top card begins."""
+        return self.again or len(self.laid) > 0
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [LAY[unit] for unit in self.left(position)]

@@ -1,4 +1,4 @@
-"""What an ordered Section can do (5.1): which of the ten actions are open to it."""
+"""Deeds (5.1), which the rulebook calls actions: which of the ten are open to a Section."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from anabasis.core.message import Refusal
 from anabasis.games.arbela.board import HOME
 from anabasis.games.arbela.cards import OWNER, RANGE
-from anabasis.games.arbela.events import ACTION
+from anabasis.games.arbela.events import DEED
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
 from anabasis.games.arbela.rules.missiles import shooter_refusal
 from anabasis.games.arbela.rules.stacking import (
@@ -19,7 +19,7 @@ from anabasis.games.arbela.rules.withdrawal import withdrawals
 from anabasis.games.arbela.state import ACTED, Battle, is_engaged
 from anabasis.kit.rows import BYTE
 
-# The deeds of 5.1d to 5.1m, as in `events.ACTION`.
+# The deeds of 5.1d to 5.1m, as in `events.DEED`.
 MOVE: Final = 0
 FIRE_ONLY: Final = 1
 MOVE_FIRE: Final = 2
@@ -35,10 +35,10 @@ WITH_MOVE: Final = (True, False, True, True, False, True)
 WITH_FIRE: Final = (False, True, True, False, False, True)
 WITH_SHOCK: Final = (False, False, False, True, True, True)
 """5.1d to 5.1i Which parts a deed has."""
-DEEDS: Final[int] = len(ACTION)
+DEEDS: Final[int] = len(DEED)
 
 
-def usable(battle: Battle, section: int) -> bytes:
+def ready_units(battle: Battle, section: int) -> bytes:
     """5.1b, 5.1c, 4.3.2e, 5.1.1d The units of a Section that may act: fit, not yet used this turn
     and face-up, or skirmishers that may be laid open."""
     found = b""
@@ -51,7 +51,7 @@ def usable(battle: Battle, section: int) -> bytes:
 
 
 def deed_refusal(battle: Battle, section: int, deed: int) -> Refusal | None:
-    """5.1a, 5.1d to 5.1o Why a Section cannot take an action, or None."""
+    """5.1a, 5.1d to 5.1o Why a Section cannot do a deed, or None."""
     engaged = is_engaged(battle, section)
     if engaged and deed != SHOCK_ONLY:
         return ENGAGED_ONLY_SHOCK
@@ -73,9 +73,9 @@ def deed_refusal(battle: Battle, section: int, deed: int) -> Refusal | None:
 
 
 def fighting_refusal(battle: Battle, section: int, deed: int) -> Refusal | None:
-    """5.1d to 5.1i Whether some unit can begin with an action of moves, fire and attacks; a move
+    """5.1d to 5.1i Whether some unit can begin with a deed of moves, fire and attacks; a move
     is what sets 5.1f and 5.1g apart from 5.1e and 5.1h."""
-    units = usable(battle, section)
+    units = ready_units(battle, section)
     if not units:
         return idle_refusal(battle, section)
     if WITH_FIRE[deed] and not any([RANGE[unit] for unit in units]):
@@ -141,8 +141,7 @@ def rearranging_refusal(battle: Battle, section: int) -> Refusal | None:
 
 _CASES: Final = ("5.1d", "5.1e", "5.1f", "5.1g", "5.1h", "5.1i", "5.1j", "5.1k", "5.1l", "5.1m")
 NOTHING_TO_DO: Final = [
-    Refusal(_CASES[deed], "nothing-to-do", {"deed": f"deed:{ACTION.text(deed)}"})
-    for deed in range(DEEDS)
+    Refusal(_CASES[deed], "nothing-to-do", {"deed": DEED.word(deed)}) for deed in range(DEEDS)
 ]
 ENGAGED_ONLY_SHOCK: Final = Refusal("5.1o", "engaged-only-shock")
 NO_MISSILES_THERE: Final = Refusal("7.1a", "no-missiles-there")

@@ -215,6 +215,10 @@ class ChooseSection(Step[Battle]):
         self.card = card
         self.free = free
 
+    def continues(self) -> bool:
+        """It goes on with the card that is brought."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [INTO[section] for section in DEPLOYMENT[seat]]
 

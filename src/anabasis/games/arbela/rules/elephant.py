@@ -1,4 +1,4 @@
-"""The elephant (8.10): when it rampages, and how."""
+"""How the elephant rampages (8.10.3): its run, and its last fight."""
 
 from __future__ import annotations
 
@@ -10,21 +10,12 @@ from anabasis.games.arbela.board import (
     AHEAD_LEFT,
     AHEAD_RIGHT,
     DEAD,
-    HEAVY_HIT,
     PERSIAN,
-    RAMPAGE_DIE,
     RAMPAGE_RUN,
 )
-from anabasis.games.arbela.cards import ARROWS, ELEPHANT, HIT_LEVEL, JAVELINS
-from anabasis.games.arbela.events import (
-    ELEPHANT_REMOVED,
-    RAMPAGE,
-    RAMPAGE_CHECK,
-    RAMPAGE_RUNS,
-)
+from anabasis.games.arbela.cards import ELEPHANT, HIT_LEVEL
+from anabasis.games.arbela.events import ELEPHANT_REMOVED, RAMPAGE, RAMPAGE_RUNS
 from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_in
-from anabasis.games.arbela.rules.defensive_fire import DefensiveFire, defenders_who_shoot
-from anabasis.games.arbela.rules.missiles import DEFENSIVE
 from anabasis.games.arbela.rules.shock import (
     DEFENDER_DISRUPTED,
     DEFENDER_ELIMINATED,
@@ -45,45 +36,6 @@ def rampaging(battle: Battle) -> bool:
     return False
 
 
-def elephant_hit(battle: Battle, total: int, weapon: int) -> None:
-    """8.10.2b, 8.10.2c, 8.10.2d, 7.3a A heavy hit by bows or javelins makes it rampage at once;
-    hits above its level call for the die."""
-    if rampaging(battle):
-        return
-    if total >= HEAVY_HIT and weapon in (ARROWS, JAVELINS):
-        leave_leaders(battle)
-        battle.agenda.append(Rampage())
-    elif battle.hits[ELEPHANT] > HIT_LEVEL[ELEPHANT]:
-        leave_leaders(battle)
-        battle.agenda.append(RampageCheck())
-
-
-def leave_leaders(battle: Battle) -> None:
-    """9.4.3a A leader who was with the elephant alone is placed elsewhere when it is gone."""
-    leaders = leaders_in(battle, battle.place[ELEPHANT])
-    battle.agenda.append(Stranded(leaders, battle.leaders))
-
-
-def check_elephant(battle: Battle, die: Die, log: list[Event], tie: bool = False) -> bool:
-    """8.10.1c, 8.10.2a, 8.10.2e The Persian rolls: the elephant rampages, or it is eliminated
-    (after a tie: stays, engaged). Returns whether it rampages."""
-    result = die.roll(6)
-    rampages = result in RAMPAGE_DIE
-    log.append(Event(RAMPAGE_CHECK, (PERSIAN, result, int(rampages))))
-    if rampages:
-        battle.agenda.append(Rampage())
-    elif not tie:
-        eliminate(battle, BYTE[ELEPHANT], log)
-    return rampages
-
-
-class RampageCheck(Procedure[Battle]):
-    """8.10.2d Its hits exceed its hit level."""
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        check_elephant(position, die, log)
-
-
 def met(battle: Battle, section: int, facing: int, die: Die) -> int:
     """8.10.3b, 8.10.3c The front Section whose units stop the elephant, or `NOBODY`: the one
     straight ahead, else a diagonal one, a die deciding between two."""
@@ -101,33 +53,29 @@ def met(battle: Battle, section: int, facing: int, die: Die) -> int:
     return right if on_right else NOBODY
 
 
-class Rampage(Procedure[Battle]):
-    """8.10.3a, 8.10.3b, 8.10.3d The elephant turns, runs, and meets a unit or nobody."""
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        section = position.place[ELEPHANT]
-        turns = die.roll_among((1, 2, 3, 4))
-        facing = (position.facing[ELEPHANT] + turns) % 4
-        position.facing = changed(position.facing, ELEPHANT, facing)
-        log.append(Event(RAMPAGE, (PERSIAN, turns, facing)))
-        take(position, ELEPHANT, DEAD, log)
-        settle(position, log)
-        steps = 0
-        while True:
-            target = met(position, section, facing, die)
-            if target != NOBODY:
-                break
-            section = AHEAD[section * 4 + facing]
-            if section < 0 or steps == RAMPAGE_RUN:
-                log.append(Event(ELEPHANT_REMOVED, (PERSIAN,)))
-                return
-            steps += 1
-            log.append(Event(RAMPAGE_RUNS, (PERSIAN, section)))
-        position.place = changed(position.place, ELEPHANT, section)
-        position.agenda.append(RampageFight(target, position.hits[ELEPHANT]))
-        position.agenda.append(
-            DefensiveFire(defenders_who_shoot(position, target), BYTE[ELEPHANT], DEFENSIVE)
-        )
+def run_wild(battle: Battle, die: Die, log: list[Event]) -> int:
+    """8.10.3a, 8.10.3b The elephant turns and runs; returns the Section whose units it meets, or
+    `NOBODY` if it runs off or out of breath and is removed."""
+    section = battle.place[ELEPHANT]
+    turns = die.roll_among((1, 2, 3, 4))
+    facing = (battle.facing[ELEPHANT] + turns) % 4
+    battle.facing = changed(battle.facing, ELEPHANT, facing)
+    log.append(Event(RAMPAGE, (PERSIAN, turns, facing)))
+    take(battle, ELEPHANT, DEAD, log)
+    settle(battle, log)
+    steps = 0
+    while True:
+        target = met(battle, section, facing, die)
+        if target != NOBODY:
+            break
+        section = AHEAD[section * 4 + facing]
+        if section < 0 or steps == RAMPAGE_RUN:
+            log.append(Event(ELEPHANT_REMOVED, (PERSIAN,)))
+            return NOBODY
+        steps += 1
+        log.append(Event(RAMPAGE_RUNS, (PERSIAN, section)))
+    battle.place = changed(battle.place, ELEPHANT, section)
+    return target
 
 
 class RampageFight(Procedure[Battle]):

@@ -1,4 +1,4 @@
-"""Facing (4.2): turning as an action, on the way, and (8.7.2c) after a flank attack."""
+"""Facing (4.2): turning as a deed, on the way, and (8.7.2c) after a flank attack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from anabasis.games.arbela.rules.steps import can_end
 from anabasis.games.arbela.state import ACTED, NOBODY, TURNED, Battle, marked
 from anabasis.kit.rows import BYTE, changed
 
-# ---- the facing change action
+# ---- the change of facing
 
 
 class ChooseSectionFacing(Step[Battle]):
@@ -29,6 +29,10 @@ class ChooseSectionFacing(Step[Battle]):
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
+
+    def continues(self) -> bool:
+        """It goes on with the deed."""
+        return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         facing = facing_of(position, self.section, NOBODY)
@@ -89,6 +93,10 @@ class TurnOnTheWay(Step[Battle]):
         self.turned = turned
         self.steps = steps
         self.way = way
+
+    def continues(self) -> bool:
+        """It goes on with the step."""
+        return True
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [TURN[position.facing[self.unit]], TURN[self.turned]]

@@ -161,6 +161,10 @@ class ChooseRide(Step[Battle]):
         self.leader = leader
         self.reach = reach
 
+    def continues(self) -> bool:
+        """It goes on with the leader who is to move."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RIDE[place] for place in range(RESERVE + 1) if self.reach >> place & 1]
 
@@ -248,6 +252,10 @@ class LeaderAlong(Step[Battle]):
         self.leader = leader
         self.place = place
 
+    def continues(self) -> bool:
+        """It goes on with the way of the unit."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [GO_ALONG, REMAIN]
 
@@ -259,7 +267,7 @@ class LeaderAlong(Step[Battle]):
     def prompt(self, position: Battle) -> Message:
         return Message(
             "leader-along",
-            {"leader": LEADER.word(self.leader), "place": f"place:{PLACE.text(self.place)}"},
+            {"leader": LEADER.word(self.leader), "place": PLACE.word(self.place)},
         )
 
 

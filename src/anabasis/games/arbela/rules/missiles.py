@@ -1,50 +1,17 @@
-"""7 Missile fire: who can shoot at what, the roll, and hits."""
+"""Missile units (7.1): who can shoot at what, and what is shower fire."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from anabasis.core.die import Die
-from anabasis.core.event import Event
 from anabasis.core.message import Refusal
-from anabasis.games.arbela.board import (
-    BETWEEN,
-    REACH,
-    SECTIONS,
-    rows_ahead,
-)
-from anabasis.games.arbela.cards import (
-    ARMOUR,
-    ARROWS,
-    ELEPHANT,
-    HIT_HIGH,
-    HIT_LEVEL,
-    HIT_LOW,
-    OWNER,
-    RANGE,
-    WEAPON_OF,
-)
-from anabasis.games.arbela.events import HIT, SHOT
-from anabasis.games.arbela.rules.casualties import stranded
-from anabasis.games.arbela.rules.stacking import (
-    eliminate,
-    face_up,
-    lay_open,
-    may_be_laid_open,
-)
-from anabasis.games.arbela.state import FIRED, Battle, is_engaged, marked, side_at
-from anabasis.kit.rows import BYTE, changed
+from anabasis.games.arbela.board import BETWEEN, REACH, SECTIONS, rows_ahead
+from anabasis.games.arbela.cards import ARROWS, OWNER, RANGE, WEAPON_OF
+from anabasis.games.arbela.rules.stacking import face_up, may_be_laid_open
+from anabasis.games.arbela.state import FIRED, Battle, is_engaged, side_at
 
 LONG_RANGE: Final = 2
 """7.1c The range at which three Sections of the row two steps ahead are reached."""
-
-OFFENSIVE: Final = 0
-REACTION: Final = 1
-DEFENSIVE: Final = 2
-RETREATING: Final = 3
-
-
-# ---- who can shoot at what
 
 
 def shooter_refusal(battle: Battle, unit: int) -> Refusal | None:
@@ -118,59 +85,6 @@ def is_shower(battle: Battle, unit: int, target: int) -> bool:
         if battle.stacks[section]:
             return True
     return False
-
-
-# ---- the shot
-
-
-def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: list[Event]) -> bool:
-    """7.2a, 7.2b, 2.2.1c, 2.2.1h, 7.2e Two dice less armour, own hits and shower fire; in the range
-    on the card it is a hit. Returns whether it was.
-
-    7.1n The unit has then fired for this turn.
-    """
-    lay_open(battle, unit, log)
-    marked(battle, unit, FIRED)
-    shower = int(is_shower(battle, unit, battle.place[target]))
-    dice = die.dice(2, 6)
-    total = dice - ARMOUR[target] - battle.hits[unit] - shower
-    hit = HIT_LOW[unit] <= total <= HIT_HIGH[unit]
-    log.append(
-        Event(
-            SHOT,
-            (
-                OWNER[unit],
-                unit,
-                target,
-                manner,
-                dice,
-                ARMOUR[target],
-                battle.hits[unit],
-                shower,
-                total,
-                int(hit),
-            ),
-        )
-    )
-    if hit:
-        take_hit(battle, target, total, WEAPON_OF[unit], log)
-    return hit
-
-
-def take_hit(battle: Battle, unit: int, total: int, weapon: int, log: list[Event]) -> None:
-    """7.2b, 7.3a, 7.3b, 7.3c, 2.2.1d One hit, which stays; above the hit level the unit is
-    eliminated at once, disrupted or not. 7.3d Nobody advances."""
-    hits = battle.hits[unit] + 1
-    battle.hits = changed(battle.hits, unit, hits)
-    log.append(Event(HIT, (OWNER[unit], unit, hits, HIT_LEVEL[unit])))
-    if unit == ELEPHANT:
-        from anabasis.games.arbela.rules.elephant import elephant_hit
-
-        elephant_hit(battle, total, weapon)
-    elif hits > HIT_LEVEL[unit]:
-        section = battle.place[unit]
-        eliminate(battle, BYTE[unit], log)
-        stranded(battle, section, log)
 
 
 NO_MISSILES: Final = Refusal("7.1a", "no-missiles")

@@ -69,28 +69,6 @@ from anabasis.games.arbela.state import (
 # ---- the unit's turn
 
 
-class Resume(Procedure[Battle]):
-    """The unit goes on, unless it is gone, when what its last step or shot brought about is
-    over."""
-
-    def __init__(
-        self, seat: int, home: int, deed: int, unit: int, steps: int, way: int, out: bool
-    ) -> None:
-        self.seat = seat
-        self.home = home
-        self.deed = deed
-        self.unit = unit
-        self.steps = steps
-        self.way = way
-        self.out = out
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        if position.place[self.unit] < SECTIONS and not position.disrupted[self.unit]:
-            position.agenda.append(
-                UnitTurn(self.seat, self.home, self.deed, self.unit, self.steps, self.way, self.out)
-            )
-
-
 class UnitTurn(Step[Battle]):
     """5.1b, 4.3.1d, 7.1g, 8.10a What the unit does next, each of a stack for itself: a
     step, a shot, an attack, or nothing more."""
@@ -99,7 +77,15 @@ class UnitTurn(Step[Battle]):
     verbs: ClassVar[tuple[str, ...]] = ("done", "step", "fire", "back", "attack", "flank")
 
     def __init__(
-        self, seat: int, home: int, deed: int, unit: int, steps: int, way: int, out: bool
+        self,
+        seat: int,
+        home: int,
+        deed: int,
+        unit: int,
+        steps: int,
+        way: int,
+        out: bool,
+        begins: bool,
     ) -> None:
         super().__init__(seat)
         self.home = home
@@ -111,6 +97,11 @@ class UnitTurn(Step[Battle]):
         """How it has moved: not at all, straight or (last) diagonally."""
         self.out = out
         """7.4a It has gone one Section straight ahead and fired there."""
+        self.begins = begins
+        """It has just fired, or is the next unit of its Section, which nobody had to name."""
+
+    def continues(self) -> bool:
+        return not self.begins
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         unit = self.unit
@@ -144,11 +135,24 @@ class UnitTurn(Step[Battle]):
         return Message("unit-turn", {"unit": UNIT.word(self.unit)})
 
 
-class UnitAction(Action[Battle, UnitTurn]):
-    """5.1b Something that a unit does in its Section's action."""
+class Resume(Procedure[Battle]):
+    """The unit goes on, unless it is gone, when what its last step or shot brought about is
+    over."""
+
+    def __init__(self, turn: UnitTurn) -> None:
+        self.turn = turn
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        unit = self.turn.unit
+        if position.place[unit] < SECTIONS and not position.disrupted[unit]:
+            position.agenda.append(self.turn)
 
 
-class Done(UnitAction):
+class UnitAnswer(Action[Battle, UnitTurn]):
+    """5.1b Something that a unit does in its Section's deed."""
+
+
+class Done(UnitAnswer):
     """5.1b, 6.1b The unit does nothing more."""
 
     verb: ClassVar[str] = "done"
@@ -177,7 +181,7 @@ def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
     ask_leader(battle, turn.seat, turn.home, section)
 
 
-class TakeStep(UnitAction):
+class TakeStep(UnitAnswer):
     """6.1a One step, straight or diagonally ahead."""
 
     verb: ClassVar[str] = "step"
@@ -216,7 +220,8 @@ class TakeStep(UnitAction):
         steps = decision.steps + 1
         step_into(position, unit, to, log)
         agenda = position.agenda
-        agenda.append(Resume(seat, decision.home, decision.deed, unit, steps, way, False))
+        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, False, False)
+        agenda.append(Resume(turn))
         if turned != NOBODY and may_turn(position, unit):
             agenda.append(TurnOnTheWay(seat, unit, turned, steps, way))
         stranded(position, to, log)
@@ -233,7 +238,7 @@ def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
     marked(battle, unit, MOVED | ACTED)
 
 
-class Fire(UnitAction):
+class Fire(UnitAnswer):
     """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move."""
 
     verb: ClassVar[str] = "fire"
@@ -258,14 +263,14 @@ class Fire(UnitAction):
     ) -> None:
         unit = decision.unit
         out = decision.steps == 1 and decision.way == STRAIGHT_ON
-        position.agenda.append(
-            Resume(seat, decision.home, decision.deed, unit, decision.steps, decision.way, out)
-        )
+        steps, way = decision.steps, decision.way
+        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, out, True)
+        position.agenda.append(Resume(turn))
         marked(position, unit, ACTED)
         fire_at(position, unit, self.section, die, log)
 
 
-class GoBack(UnitAction):
+class GoBack(UnitAnswer):
     """7.4a, 5.1f After its shot, cavalry that could move two Sections straight ahead goes back to
     where it came from.
 
@@ -303,7 +308,7 @@ class GoBack(UnitAction):
         stranded(position, home, log)
 
 
-class DeclareAttack(UnitAction):
+class DeclareAttack(UnitAnswer):
     """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later."""
 
     verb: ClassVar[str] = "attack"
@@ -344,7 +349,7 @@ class AttackStands(Procedure[Battle]):
         log.append(Event(ATTACK_DECLARED, (OWNER[unit], unit, self.target)))
 
 
-class DeclareFlank(UnitAction):
+class DeclareFlank(UnitAnswer):
     """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it."""
 
     verb: ClassVar[str] = "flank"

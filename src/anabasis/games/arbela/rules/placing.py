@@ -39,6 +39,10 @@ class ChooseDepth(Step[Battle]):
         self.section = section
         self.hidden = hidden
 
+    def continues(self) -> bool:
+        """It goes on with the way on which the unit came."""
+        return True
+
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [AT[depth] for depth in range(len(position.stacks[self.section]))]
 

@@ -10,13 +10,8 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.cards import ELEPHANT, OWNER, RANGE, UNIT
-from anabasis.games.arbela.rules.missiles import (
-    OFFENSIVE,
-    REACTION,
-    shoot,
-    shooter_refusal,
-    target_refusal,
-)
+from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
+from anabasis.games.arbela.rules.shots import OFFENSIVE, REACTION, Rampage, RampageCheck, shoot
 from anabasis.games.arbela.state import Battle
 
 
@@ -40,8 +35,6 @@ def can_answer(battle: Battle, unit: int, section: int) -> bool:
 
 def elephant_runs(battle: Battle) -> bool:
     """8.10.3f Whether the elephant is about to rampage: it then fires no more."""
-    from anabasis.games.arbela.rules.elephant import Rampage, RampageCheck
-
     for frame in battle.agenda:
         if isinstance(frame, (Rampage, RampageCheck)):
             return True

@@ -25,12 +25,11 @@ from anabasis.games.arbela.cards import (
 from anabasis.games.arbela.events import RETREATED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers
 from anabasis.games.arbela.rules.casualties import PlaceLeader, stranded
-from anabasis.games.arbela.rules.combat import stand
-from anabasis.games.arbela.rules.defensive_fire import DefensiveFire
+from anabasis.games.arbela.rules.clash import stand
 from anabasis.games.arbela.rules.leaders import along
-from anabasis.games.arbela.rules.missiles import RETREATING
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.shock import side_struck
+from anabasis.games.arbela.rules.shots import RETREATING, DefensiveFire
 from anabasis.games.arbela.rules.stacking import (
     fighter,
     leader_at,
@@ -202,6 +201,10 @@ class ChooseRetreat(Step[Battle]):
         self.units = units
         """The unit, and those that retreat after it."""
         self.first = first
+
+    def continues(self) -> bool:
+        """That of the first unit goes on with the word to retreat; each other unit begins anew."""
+        return self.first
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         return [RETREAT_TO[place] for place in retreats(position, self.units[0])]

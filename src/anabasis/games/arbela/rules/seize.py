@@ -7,17 +7,34 @@ from typing import Any, ClassVar, Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Window, unwind
+from anabasis.core.position import Action, Procedure, Window, unwind
 from anabasis.games.arbela.board import DEAD, FIRST_SEIZABLE_TURN
 from anabasis.games.arbela.cards import COMMANDER, SEIZE_RANGE
-from anabasis.games.arbela.events import SEIZE_ATTEMPT
+from anabasis.games.arbela.events import PHASE, SEIZE_ATTEMPT
 from anabasis.games.arbela.rules.flank import recall
-from anabasis.games.arbela.state import PHASES, SHOCKS, Battle
+from anabasis.games.arbela.state import SHOCKS, Battle
 from anabasis.kit.rows import replaced
 
 WAITS: Final = 0
 LETS_PASS: Final = 1
 TRIES: Final = 2
+
+
+class TurnUnderWay(Procedure[Battle]):
+    """9.5.1a, 9.5.2b The frame at the bottom of a turn, whatever the turn is at: a seizure cuts the
+    agenda down to it, and a failed one makes it give the active player one more order."""
+
+    def give_order(self, position: Battle, late: bool) -> None:
+        """One additional order. `late`: the shocks have begun."""
+        raise NotImplementedError
+
+
+def turn_under_way(battle: Battle) -> TurnUnderWay:
+    """The turn that is being played."""
+    for frame in battle.agenda:
+        if isinstance(frame, TurnUnderWay):
+            return frame
+    raise LookupError("no turn is under way")
 
 
 def may_attempt(battle: Battle) -> bool:
@@ -73,7 +90,7 @@ class SeizeWindow(Window[Battle]):
             attempt_seizure(position, self.who, die, log)
 
     def prompt(self, position: Battle) -> Message:
-        return Message("seize", {"phase": f"phase:{PHASES[position.phase]}"})
+        return Message("seize", {"phase": PHASE.word(position.phase)})
 
 
 def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> None:
@@ -85,19 +102,16 @@ def attempt_seizure(battle: Battle, seat: int, die: Die, log: list[Event]) -> No
     9.5.2a, 9.5.2b, 9.5.2d On failure the turn goes on, with an additional order.
     9.5.2c It costs 1 in each shock.
     """
-    from anabasis.games.arbela.rules.orders import ExtraOrders
-    from anabasis.games.arbela.rules.turn import EndTurn
-
     battle.attempts = replaced(battle.attempts, seat, battle.turns[battle.active])
     result = die.roll(6)
     success = result in SEIZE_RANGE[COMMANDER[seat]]
     log.append(Event(SEIZE_ATTEMPT, (seat, battle.phase, result, int(success))))
     if success:
-        unwind(battle, EndTurn, log)
+        unwind(battle, TurnUnderWay, log)
         recall(battle, log)
         return
     battle.seize_failed = True
-    battle.agenda.append(ExtraOrders(battle.active, 1, battle.phase == SHOCKS))
+    turn_under_way(battle).give_order(battle, battle.phase == SHOCKS)
 
 
 class SeizeAnswer(Action[Battle, SeizeWindow]):

@@ -11,8 +11,8 @@ from anabasis.games.arbela.rules.activation import Activate
 from anabasis.games.arbela.rules.combat import Shocks
 from anabasis.games.arbela.rules.deployment import Deploy, ShowDeployment
 from anabasis.games.arbela.rules.leaders import LeaderMovement
-from anabasis.games.arbela.rules.orders import OrdersPhase
-from anabasis.games.arbela.rules.seize import open_window
+from anabasis.games.arbela.rules.orders import ExtraOrders, OrdersPhase
+from anabasis.games.arbela.rules.seize import TurnUnderWay, open_window
 from anabasis.games.arbela.rules.set_up import lay_out
 from anabasis.games.arbela.rules.stacking import in_reserve
 from anabasis.games.arbela.rules.victory import check
@@ -118,7 +118,7 @@ class RallyPhase(Procedure[Battle]):
         position.agenda.append(Deploy(self.seat, False))
 
 
-class EndTurn(Procedure[Battle]):
+class EndTurn(TurnUnderWay):
     """11.3a, 4.1r, 9.5.1a, 9.5.1e The turn is over, at its end or cut short: the checks, then the
     other player's turn."""
 
@@ -131,3 +131,7 @@ class EndTurn(Procedure[Battle]):
         log.append(Event(TURN_ENDS, (self.seat, losses[MACEDONIAN], losses[PERSIAN])))
         if not over:
             position.agenda.append(Turn(1 - self.seat))
+
+    def give_order(self, position: Battle, late: bool) -> None:
+        """9.5.2b, 9.5.2d After a failed seizure the turn goes on, with an additional order."""
+        position.agenda.append(ExtraOrders(self.seat, 1, late))

@@ -127,7 +127,7 @@ class ResumeWithdrawal(Procedure[Battle]):
         unit = self.unit
         if position.place[unit] < SECTIONS and not position.disrupted[unit]:
             reach = withdrawals(position, unit)
-            position.agenda.append(Withdrawal(self.seat, unit, reach, False, True))
+            position.agenda.append(Withdrawal(self.seat, unit, reach, False, True, False))
 
 
 class Withdrawal(Step[Battle]):
@@ -136,13 +136,20 @@ class Withdrawal(Step[Battle]):
     case: ClassVar[str] = "6.2a"
     verbs: ClassVar[tuple[str, ...]] = ("hold-ground", "fire-first", "withdraw")
 
-    def __init__(self, seat: int, unit: int, reach: int, waits: bool, fired: bool) -> None:
+    def __init__(
+        self, seat: int, unit: int, reach: int, waits: bool, fired: bool, begins: bool
+    ) -> None:
         super().__init__(seat)
         self.unit = unit
         self.reach = reach
         self.waits = waits
         """4.3.2h It lay face-down when its Section was activated, so that it does not fire."""
         self.fired = fired
+        self.begins = begins
+        """It is the next unit of its Section, which nobody had to name."""
+
+    def continues(self) -> bool:
+        return not self.begins
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [HOLD_GROUND]
@@ -169,11 +176,11 @@ class Withdrawal(Step[Battle]):
         return Message("withdrawal", {"unit": UNIT.word(self.unit)})
 
 
-class WithdrawalAction(Action[Battle, Withdrawal]):
+class WithdrawalAnswer(Action[Battle, Withdrawal]):
     """6.2a What a unit does in a withdrawal."""
 
 
-class HoldGround(WithdrawalAction):
+class HoldGround(WithdrawalAnswer):
     """5.1b The unit stays after all."""
 
     verb: ClassVar[str] = "hold-ground"
@@ -187,7 +194,7 @@ class HoldGround(WithdrawalAction):
         pass
 
 
-class FireFirst(WithdrawalAction):
+class FireFirst(WithdrawalAnswer):
     """6.2e Fire before withdrawing."""
 
     verb: ClassVar[str] = "fire-first"
@@ -218,7 +225,7 @@ class FireFirst(WithdrawalAction):
         fire_at(position, decision.unit, self.section, die, log)
 
 
-class WithdrawTo(WithdrawalAction):
+class WithdrawTo(WithdrawalAnswer):
     """6.2b, 6.2c, 6.2d, 6.2h, 6.2j Go back to a Section, or into the Reserve."""
 
     verb: ClassVar[str] = "withdraw"

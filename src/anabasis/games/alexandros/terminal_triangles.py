@@ -3,6 +3,8 @@
 A point (x, y) of the lattice is the character at column `x * unit`, line `y * unit`. Slanted sides
 run through the lines between, level sides along the points' own lines, and a space's letter stands
 where its triangle is widest.
+
+Never compiled: see `anabasis.kit.terminal`.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from anabasis.cli.boards.board import SEAT_STYLES, Place
 from anabasis.games.alexandros.board import (
     LATTICE,
     OPEN,
@@ -25,6 +26,7 @@ from anabasis.games.alexandros.board import (
     SPACE,
     SYMBOL,
 )
+from anabasis.kit.terminal import SEAT_STYLES, Place
 
 LETTERS: Final[tuple[str, ...]] = tuple(word[0].upper() for word in SYMBOL.words)
 ROWS: Final = 1 + max(y for _, y in LATTICE.cells)

@@ -1,20 +1,17 @@
-"""The drawn board of Alexandros."""
+"""The board of Alexandros in the terminal."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.text import Text
 
-from anabasis.cli.boards import Board, board_for
-from anabasis.cli.boards.alexandros import AlexandrosBoard
-from anabasis.cli.boards.triangles import Triangles
-from anabasis.cli.story import in_colour
 from anabasis.core.die import SeededDie
 from anabasis.core.registry import find_game
 from anabasis.games.alexandros.board import LATTICE, OPEN, SHOWS, SPACE
+from anabasis.games.alexandros.terminal import AlexandrosBoard
+from anabasis.games.alexandros.terminal_triangles import Triangles
 from anabasis.prose import Prose
 from tests.games.random_match import random_choices
 
@@ -174,18 +171,3 @@ def test_a_note_tells_a_seat_nothing_that_it_may_not_know() -> None:
             assert board.note(position, seat, action) == board.note(other, seat, action)
         if count == 120:
             break
-
-
-def test_a_game_without_a_drawing_is_shown_in_words() -> None:
-    undrawn: Any = SimpleNamespace(id="undrawn")
-    board = board_for(undrawn, Prose(ALEXANDROS), NAMES)
-    assert type(board) is Board
-    assert board.draw({}, 0, {}, [], 80, 24, True) is None
-    assert board.panel({}, 0, True) is None
-
-
-def test_a_name_is_coloured_where_it_stands_alone() -> None:
-    names = ["a", "Boris"]
-    board = Board(ALEXANDROS, Prose(ALEXANDROS), names)
-    said = in_colour("Boris has a lyre, and a card.", names, board)
-    assert [(span.start, span.end) for span in said.spans] == [(10, 11), (22, 23), (0, 5)]

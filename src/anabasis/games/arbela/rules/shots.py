@@ -1,4 +1,9 @@
-"""Defensive fire (7.1l): shots at attackers before a shock."""
+"""Shots (7.2, 7.3) and what they set off: defensive fire before a shock (7.1l), and the rampage of
+an elephant that is hit (8.10.2).
+
+They stand together because they lead to each other: a shot may make the elephant run, and whoever
+it runs into may shoot at it.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +14,101 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import FLANK, FLANK_STRUCK, FRONT, HOME, SECTIONS
-from anabasis.games.arbela.cards import OWNER, RANGE, UNIT, UNITS
+from anabasis.games.arbela.board import (
+    FLANK,
+    FLANK_STRUCK,
+    FRONT,
+    HEAVY_HIT,
+    HOME,
+    PERSIAN,
+    RAMPAGE_DIE,
+    SECTIONS,
+)
+from anabasis.games.arbela.cards import (
+    ARMOUR,
+    ARROWS,
+    ELEPHANT,
+    HIT_HIGH,
+    HIT_LEVEL,
+    HIT_LOW,
+    JAVELINS,
+    OWNER,
+    RANGE,
+    UNIT,
+    UNITS,
+    WEAPON_OF,
+)
+from anabasis.games.arbela.events import HIT, RAMPAGE_CHECK, SHOT
+from anabasis.games.arbela.rules.casualties import Stranded, leaders_in, stranded
+from anabasis.games.arbela.rules.elephant import RampageFight, rampaging, run_wild
 from anabasis.games.arbela.rules.missiles import (
     TARGET_ENGAGED,
+    is_shower,
     reach_refusal,
-    shoot,
     shooter_refusal,
 )
-from anabasis.games.arbela.rules.stacking import may_be_laid_open
-from anabasis.games.arbela.state import Battle, is_engaged
-from anabasis.kit.rows import BYTE
+from anabasis.games.arbela.rules.stacking import eliminate, lay_open, may_be_laid_open
+from anabasis.games.arbela.state import FIRED, NOBODY, Battle, is_engaged, marked
+from anabasis.kit.rows import BYTE, changed
+
+OFFENSIVE: Final = 0
+REACTION: Final = 1
+DEFENSIVE: Final = 2
+RETREATING: Final = 3
+
+
+# ---- the shot
+
+
+def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: list[Event]) -> bool:
+    """7.2a, 7.2b, 2.2.1c, 2.2.1h, 7.2e Two dice less armour, own hits and shower fire; in the range
+    on the card it is a hit. Returns whether it was.
+
+    7.1n The unit has then fired for this turn.
+    """
+    lay_open(battle, unit, log)
+    marked(battle, unit, FIRED)
+    shower = int(is_shower(battle, unit, battle.place[target]))
+    dice = die.dice(2, 6)
+    total = dice - ARMOUR[target] - battle.hits[unit] - shower
+    hit = HIT_LOW[unit] <= total <= HIT_HIGH[unit]
+    log.append(
+        Event(
+            SHOT,
+            (
+                OWNER[unit],
+                unit,
+                target,
+                manner,
+                dice,
+                ARMOUR[target],
+                battle.hits[unit],
+                shower,
+                total,
+                int(hit),
+            ),
+        )
+    )
+    if hit:
+        take_hit(battle, target, total, WEAPON_OF[unit], log)
+    return hit
+
+
+def take_hit(battle: Battle, unit: int, total: int, weapon: int, log: list[Event]) -> None:
+    """7.2b, 7.3a, 7.3b, 7.3c, 2.2.1d One hit, which stays; above the hit level the unit is
+    eliminated at once, disrupted or not. 7.3d Nobody advances."""
+    hits = battle.hits[unit] + 1
+    battle.hits = changed(battle.hits, unit, hits)
+    log.append(Event(HIT, (OWNER[unit], unit, hits, HIT_LEVEL[unit])))
+    if unit == ELEPHANT:
+        elephant_hit(battle, total, weapon)
+    elif hits > HIT_LEVEL[unit]:
+        section = battle.place[unit]
+        eliminate(battle, BYTE[unit], log)
+        stranded(battle, section, log)
+
+
+# ---- defensive fire
 
 
 def defenders_who_shoot(battle: Battle, section: int) -> bytes:
@@ -139,6 +228,61 @@ def struck(battle: Battle, attacker: int) -> int:
     if place < SECTIONS and attacker in battle.stacks[place]:
         return battle.stacks[place][0]
     return attacker
+
+
+# ---- the elephant begins to rampage
+
+
+def elephant_hit(battle: Battle, total: int, weapon: int) -> None:
+    """8.10.2b, 8.10.2c, 8.10.2d, 7.3a A heavy hit by bows or javelins makes it rampage at once;
+    hits above its level call for the die."""
+    if rampaging(battle):
+        return
+    if total >= HEAVY_HIT and weapon in (ARROWS, JAVELINS):
+        leave_leaders(battle)
+        battle.agenda.append(Rampage())
+    elif battle.hits[ELEPHANT] > HIT_LEVEL[ELEPHANT]:
+        leave_leaders(battle)
+        battle.agenda.append(RampageCheck())
+
+
+def leave_leaders(battle: Battle) -> None:
+    """9.4.3a A leader who was with the elephant alone is placed elsewhere when it is gone."""
+    leaders = leaders_in(battle, battle.place[ELEPHANT])
+    battle.agenda.append(Stranded(leaders, battle.leaders))
+
+
+def check_elephant(battle: Battle, die: Die, log: list[Event], tie: bool = False) -> bool:
+    """8.10.1c, 8.10.2a, 8.10.2e The Persian rolls: the elephant rampages, or it is eliminated
+    (after a tie: stays, engaged). Returns whether it rampages."""
+    result = die.roll(6)
+    rampages = result in RAMPAGE_DIE
+    log.append(Event(RAMPAGE_CHECK, (PERSIAN, result, int(rampages))))
+    if rampages:
+        battle.agenda.append(Rampage())
+    elif not tie:
+        eliminate(battle, BYTE[ELEPHANT], log)
+    return rampages
+
+
+class RampageCheck(Procedure[Battle]):
+    """8.10.2d Its hits exceed its hit level."""
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        check_elephant(position, die, log)
+
+
+class Rampage(Procedure[Battle]):
+    """8.10.3a, 8.10.3b, 8.10.3d The elephant turns, runs, and meets units, which may fire at it, or
+    nobody."""
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        target = run_wild(position, die, log)
+        if target == NOBODY:
+            return
+        position.agenda.append(RampageFight(target, position.hits[ELEPHANT]))
+        shooters = defenders_who_shoot(position, target)
+        position.agenda.append(DefensiveFire(shooters, BYTE[ELEPHANT], DEFENSIVE))
 
 
 NOT_FACING_FLANK: Final = Refusal("8.7.1f", "not-facing-flank")

@@ -1,4 +1,7 @@
-"""Alexandros in the terminal: the drawn board, what lies beside it, what a choice would mean."""
+"""Alexandros in the terminal: the drawn board, what lies beside it, what a choice would mean.
+
+Never compiled: see `anabasis.kit.terminal`.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from anabasis.cli.boards.board import Board, Place
-from anabasis.cli.boards.triangles import ASCII, LETTERS, UNICODE, Triangles
-from anabasis.cli.output import filled
 from anabasis.core.die import DieError, RecordedDie, SeededDie
 from anabasis.core.door import apply
 from anabasis.core.position import Action
@@ -31,7 +31,9 @@ from anabasis.games.alexandros.rules.provinces import province_at
 from anabasis.games.alexandros.rules.reach import fewest_new_walls, is_empty, nearest
 from anabasis.games.alexandros.rules.take_over import removal_cost
 from anabasis.games.alexandros.state import NOBODY, Table
+from anabasis.games.alexandros.terminal_triangles import ASCII, LETTERS, UNICODE, Triangles
 from anabasis.games.alexandros.view import cards
+from anabasis.kit.terminal import Board, Place, filled
 
 WIDE: Final = 108
 """From so many columns on the board is drawn large, if it is not too high."""
@@ -65,7 +67,7 @@ class AlexandrosBoard(Board):
     def panel(self, view: dict[str, Any], seat: int, unicode: bool) -> RenderableType:
         glyphs = UNICODE if unicode else ASCII
         legend = Text("  ").join(
-            Text.assemble((letter, "bold"), f" {self.prose.word('symbol', word)}")
+            Text.assemble((letter, "bold"), f" {self.words.word('symbol', word)}")
             for letter, word in zip(LETTERS, SYMBOL.words, strict=True)
         )
         king = self._say("legend")
@@ -107,7 +109,7 @@ class AlexandrosBoard(Board):
             str(player["stock"]),
             str(player["cards"]),
             letters(player["known"]) if who != reader else "",
-            self.prose.strung("list-more", posts) if posts else "",
+            self.words.strung("list-more", posts) if posts else "",
         ]
 
     def score(self, view: dict[str, Any], seat: int) -> str:
@@ -143,18 +145,18 @@ class AlexandrosBoard(Board):
         said = [note(position, seat, action.args()[0])]
         if action.verb in ("stand", "along"):
             said += self._borders(position, seat, action)
-        return self.prose.strung("list-notes", said)
+        return self.words.strung("list-notes", said)
 
     def _note_card(self, table: Table, seat: int, symbol: int) -> str:
         spaces = nearest(table, symbol)
         if not spaces:
-            return self._say("joker", symbol=self.prose.word("symbol", SYMBOL.text(symbol)))
+            return self._say("joker", symbol=self.words.word("symbol", SYMBOL.text(symbol)))
         distance = SPACE_DISTANCE[table.alexander * SPACES + spaces[0]]
-        named = self.prose.joined([SPACE.text(space) for space in spaces])
+        named = self.words.joined([SPACE.text(space) for space in spaces])
         return self._say("nearest", spaces=named, distance=distance)
 
     def _note_head(self, table: Table, seat: int, space: int) -> str:
-        return self.prose.word("region", region(space))
+        return self.words.word("region", region(space))
 
     def _note_stand(self, table: Table, seat: int, point: int) -> str:
         sides = DISTANCE[table.alexander * POINTS + point]
@@ -203,7 +205,7 @@ class AlexandrosBoard(Board):
         for turn in range(table.seats):
             who = (seat + turn) % table.seats
             gains.append(self._say("gain", name=self.names[who], points=taxes(table, who)))
-        return self.prose.strung("list-more", gains)
+        return self.words.strung("list-more", gains)
 
     def _note_take_back(self, table: Table, seat: int, space: int) -> str:
         province = province_at(table, space)
@@ -233,8 +235,8 @@ class AlexandrosBoard(Board):
         return self._say(
             "space",
             space=word,
-            region=self.prose.word("region", region(space)),
-            symbol="open" if shows == OPEN else self.prose.word("symbol", SYMBOL.text(shows)),
+            region=self.words.word("region", region(space)),
+            symbol="open" if shows == OPEN else self.words.word("symbol", SYMBOL.text(shows)),
             state=state,
             distance=distance,
             province=SPACE.text(province.first),
@@ -246,24 +248,24 @@ class AlexandrosBoard(Board):
     # ---- words
 
     def _say(self, key: str, **values: Any) -> str:
-        return self.prose.text(f"board-{key}", values)
+        return self.words.text(f"board-{key}", values)
 
     def _labelled(self, key: str, value: str) -> Text:
         label = Text(self._say(key))
-        return filled(self.prose, "label-value", label=label, value=Text(value, "bold"))
+        return filled(self.words, "label-value", label=label, value=Text(value, "bold"))
 
     def _cards(self, row: dict[str, int]) -> str:
         """Cards or symbols by kind: how many of each."""
         items = [
-            self._say("cards", symbol=self.prose.word("symbol", word), count=count)
+            self._say("cards", symbol=self.words.word("symbol", word), count=count)
             for word, count in row.items()
         ]
-        return self.prose.strung("list-more", items or [self._say("no-cards")])
+        return self.words.strung("list-more", items or [self._say("no-cards")])
 
     def _row_of(self, words: list[str]) -> str:
         """Cards that lie side by side."""
-        row = [self.prose.word("symbol", word) for word in words]
-        return self.prose.strung("list-more", row or [self._say("no-cards")])
+        row = [self.words.word("symbol", word) for word in words]
+        return self.words.strung("list-more", row or [self._say("no-cards")])
 
 
 def letters(row: dict[str, int]) -> str:

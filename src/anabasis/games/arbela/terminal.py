@@ -1,4 +1,7 @@
-"""The Battle of Arbela in the terminal: the field from the reader's side, and what lies by it."""
+"""The Battle of Arbela in the terminal: the field from the reader's side, and what lies by it.
+
+Never compiled: see `anabasis.kit.terminal`.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from anabasis.cli.boards.board import Board, Place
-from anabasis.cli.output import filled
 from anabasis.core.position import Action
 from anabasis.games.arbela.board import COLUMNS, FACING, PERSIAN, ROWS, SECTION, SECTIONS
 from anabasis.games.arbela.cards import LEADER, LEADER_OWNER, UNIT, UNITS
 from anabasis.games.arbela.state import Battle
 from anabasis.games.arbela.view import printed as print_card
+from anabasis.kit.terminal import Board, Place, filled
 
 CELL: Final = 9
 """Columns that a Section has."""
@@ -93,36 +95,36 @@ class ArbelaBoard(Board):
     # ---- beside the field
 
     def panel(self, view: dict[str, Any], seat: int, unicode: bool) -> RenderableType:
-        parts: list[RenderableType] = [Text(self.prose.text("board-terminal", {}), "bright_black")]
+        parts: list[RenderableType] = [Text(self.words.text("board-terminal", {}), "bright_black")]
         for side in range(2):
-            losses = self.prose.text(
+            losses = self.words.text(
                 "board-losses",
                 {"losses": view["losses"][side], "level": view["break_levels"][side]},
             )
             leaders = [
-                self.prose.text(
+                self.words.text(
                     "label-value",
-                    {"label": self.prose.word("leader", word), "value": place},
+                    {"label": self.words.word("leader", word), "value": place},
                 )
                 for word, place in view["leaders"].items()
                 if LEADER_OWNER[LEADER.read(word)] == side
             ]
             parts.append(Text())
-            heading = self.prose.text("label-value", {"label": self.names[side], "value": losses})
+            heading = self.words.text("label-value", {"label": self.names[side], "value": losses})
             parts.append(Text(heading, self.seat_style(side)))
-            parts.append(Text(self.prose.strung("list-more", leaders)))
+            parts.append(Text(self.words.strung("list-more", leaders)))
             parts.append(self._reserve(view["reserves"][side]))
         return Group(*parts)
 
     def _reserve(self, cards: list[dict[str, Any]]) -> Text:
         """The cards of a Reserve."""
         words = [in_words(card) for card in cards]
-        label = Text(self.prose.text("board-reserve", {}))
-        value = Text(self.prose.strung("list-more", words) if words else "-", "bright_black")
-        return filled(self.prose, "label-value", label=label, value=value)
+        label = Text(self.words.text("board-reserve", {}))
+        value = Text(self.words.strung("list-more", words) if words else "-", "bright_black")
+        return filled(self.words, "label-value", label=label, value=value)
 
     def score(self, view: dict[str, Any], seat: int) -> str:
-        return self.prose.text(
+        return self.words.text(
             "board-losses", {"losses": view["losses"][seat], "level": view["break_levels"][seat]}
         )
 

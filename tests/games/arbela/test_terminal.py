@@ -1,4 +1,4 @@
-"""The drawn field of Arbela."""
+"""The field of Arbela in the terminal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from anabasis.cli.boards import board_for
-from anabasis.cli.boards.arbela import ArbelaBoard, short
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal
 from anabasis.core.registry import find_game
+from anabasis.games.arbela.terminal import ArbelaBoard, short
+from anabasis.kit.terminal import board_for
 from anabasis.prose import Prose
 from tests.games.random_match import random_choices
 
