@@ -14,6 +14,7 @@ from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.lab.coverage import CaseCoverage
 from anabasis.lab.fuzz import FuzzFailure, FuzzReport
+from anabasis.lab.sim import SimReport, Tally
 from tests.cli.conftest import Run
 
 SIM_KEYS = {
@@ -255,3 +256,25 @@ def test_help_is_help(capsys: pytest.CaptureFixture[str], run: Run) -> None:
         run("--help")
     assert ended.value.code == 0
     assert "usage: anabasis" in capsys.readouterr().out
+
+
+def test_an_interrupted_simulation_prints_what_it_has(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_: object) -> SimReport:
+        return SimReport("alexandros", 2, 1, ["random"] * 2, 1, False, 1.0, Tally(), True)
+
+    monkeypatch.setattr("anabasis.lab.sim.simulate", pressed)
+    ran = run("sim", "alexandros", "--games", "9", "--json")
+    assert json.loads(ran.out)["games"] == 0
+    assert (ran.status, ran.err) == (130, "anabasis: interrupted after 0 of 9 games\n")
+    assert run("sim", "alexandros", "--games", "9").status == 130
+
+
+def test_an_interrupted_fuzz_says_how_far_it_came(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = FuzzReport("alexandros", 1, games=3, interrupted=True)
+    monkeypatch.setattr("anabasis.lab.fuzz.fuzz", lambda *_: report)
+    ran = run("fuzz", "alexandros", "--games", "9")
+    assert (ran.status, ran.err) == (130, "anabasis: interrupted after 3 of 9 games\n")

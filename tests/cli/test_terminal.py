@@ -105,6 +105,19 @@ def test_ctrl_c_ends_quietly() -> None:
     assert (process.returncode, err) == (130, b"")
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "arguments", [["rules", "alexandros"], ["sim", "alexandros", "--games", "1"]]
+)
+def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str]) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [*ANABASIS, *arguments], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert done.stderr == b"anabasis: cannot write the output: No space left on device\n"
+    assert done.returncode == 3
+
+
 @pytest.mark.parametrize(
     "arguments", [["rules", "alexandros"], ["games"], ["rules", "alexandros", "3", "--json"]]
 )

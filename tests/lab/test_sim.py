@@ -238,6 +238,7 @@ def test_what_does_not_exist_is_said_before_any_process_starts() -> None:
 
 
 SCRIPT = """
+import sys
 from anabasis.lab.sim import simulate
 
 
@@ -246,19 +247,21 @@ def tell(done):
 
 
 if __name__ == "__main__":
-    try:
-        simulate("alexandros", 100_000, 2, 1, jobs=2, progress=tell)
-    except KeyboardInterrupt:
-        print("stopped")
+    report = simulate("alexandros", 100_000, 2, 1, [sys.argv[1]], int(sys.argv[2]), tell)
+    print("interrupted", report.interrupted, report.tally.games)
 """
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
-def test_ctrl_c_stops_all_processes_without_a_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_ctrl_c_ends_a_simulation_with_the_games_played_so_far(
+    tmp_path: Path, bot: str, jobs: str
+) -> None:
     script = tmp_path / "long.py"
     script.write_text(SCRIPT, encoding="utf-8")
     running = subprocess.Popen(
-        [sys.executable, str(script)],
+        [sys.executable, str(script), bot, jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -270,5 +273,7 @@ def test_ctrl_c_stops_all_processes_without_a_word(tmp_path: Path) -> None:
     # Ends when no process that was started holds the pipes any more.
     said, complaints = running.communicate(timeout=60)
     assert complaints == ""
-    assert said.splitlines()[-1] == "stopped"
+    *told, last = said.splitlines()
+    games = int(told[-1]) if told else 25 if bot == "random" else 1
+    assert last == f"interrupted True {games}"
     assert running.returncode == 0

@@ -12,6 +12,7 @@ from anabasis.cli.errors import InputError
 from anabasis.cli.games import seats_for
 from anabasis.cli.output import Terminal, print_json
 from anabasis.core.registry import find_game
+from anabasis.lab.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -33,12 +34,19 @@ def sim(
     seats = seats_for(find_game(game_id), seats)
     bots = one_each(bots, seats)
     with progress_bar(f"{game_id}: games", games) as progress:
-        report = simulate(game_id, games, seats, seed, bots, jobs, progress, events).plain()
+        report = simulate(game_id, games, seats, seed, bots, jobs, progress, events)
     if as_json:
-        print_json(report)
+        print_json(report.plain())
     else:
-        show(report)
-    return 0
+        show(report.plain())
+    return stopped(report.tally.games, games) if report.interrupted else 0
+
+
+def stopped(done: int, games: int) -> int:
+    """Say that somebody pressed Ctrl-C; the results so far are on standard output."""
+    sys.stdout.flush()
+    print(f"anabasis: interrupted after {done} of {games} games", file=sys.stderr)
+    return INTERRUPTED
 
 
 def one_each(bots: list[str], seats: int) -> list[str]:
@@ -58,10 +66,12 @@ def show(report: dict[str, Any]) -> None:
     """A simulation's report for people."""
     from rich.table import Table
 
-    games = report["games"]
+    games = max(1, report["games"])
     table = Table.grid(padding=(0, 2))
     build = "compiled" if report["compiled"] else "pure Python"
-    table.add_row("games", f"{games:,}", f"{report['games_per_s']:,.1f} a second, {build}")
+    table.add_row(
+        "games", f"{report['games']:,}", f"{report['games_per_s']:,.1f} a second, {build}"
+    )
     table.add_row("actions", f"{report['actions']:,}", f"{report['actions_per_s']:,.0f} a second")
     table.add_row("length", f"{report['mean_length']:,.1f}", "actions a game")
     for seat, wins in enumerate(report["wins_by_seat"]):
@@ -118,11 +128,13 @@ def fuzz(
     if as_json:
         print_json(report.plain())
     elif not report.failures:
-        print(f"{games} games of {game.title} played and checked: no failure")
+        print(f"{report.games} games of {game.title} played and checked: no failure")
     for failure in report.failures:
         print(
             f"{failure.message}\n  record: {failure.path}\n  again:  {failure.how}", file=sys.stderr
         )
+    if report.interrupted:
+        return stopped(report.games, games)
     return 1 if report.failures else 0
 
 

@@ -26,6 +26,7 @@ from anabasis.core.lines import Close, Header
 from anabasis.core.options import OptionError
 from anabasis.core.record import FORMAT, dump, line
 from anabasis.core.registry import find_game
+from anabasis.lab.interrupts import noted
 from anabasis.lab.invariants import InvariantError, in_json, rule_cases
 from anabasis.lab.trial import Trial
 
@@ -70,6 +71,8 @@ class FuzzReport:
     """Games that were looked at closely after every action."""
     seconds: float = 0.0
     failures: list[FuzzFailure] = field(default_factory=list)
+    interrupted: bool = False
+    """Somebody pressed Ctrl-C: fewer games were played than asked for."""
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -96,7 +99,8 @@ def fuzz(
     """Fuzz so many games; with `seats` None they take the game's seat counts in turn.
 
     Game i is the first game of seed + i, so any of them can be played again by itself. Failures
-    are written to `folder`. `progress` is told the number of games played so far.
+    are written to `folder`. `progress` is told the number of games played so far. Ctrl-C ends it
+    with the games played so far.
     """
     game = find_game(game_id) if isinstance(game_id, str) else game_id
     low, high = game.seats
@@ -105,22 +109,24 @@ def fuzz(
     cases = rule_cases(game)
     report = FuzzReport(game.id, seed)
     start = time.perf_counter()
-    for number in range(games):
-        many = low + number % (high - low + 1) if seats is None else seats
-        trial = Trial(game, many, seed + number, cases)
-        try:
-            trial.play()
-        except Exception as error:
-            report.failures.append(_failure(trial, error, folder))
-        report.games += 1
-        report.actions += trial.actions
-        report.undos += trial.undos
-        report.refused += trial.refused
-        report.thorough += trial.thorough
-        if progress is not None:
-            progress(report.games)
-        if len(report.failures) >= ENOUGH:
-            break
+    with noted() as interrupts:
+        for number in range(games):
+            many = low + number % (high - low + 1) if seats is None else seats
+            trial = Trial(game, many, seed + number, cases)
+            try:
+                trial.play()
+            except Exception as error:
+                report.failures.append(_failure(trial, error, folder))
+            report.games += 1
+            report.actions += trial.actions
+            report.undos += trial.undos
+            report.refused += trial.refused
+            report.thorough += trial.thorough
+            if progress is not None:
+                progress(report.games)
+            if len(report.failures) >= ENOUGH or interrupts.seen:
+                break
+    report.interrupted = interrupts.seen
     report.seconds = time.perf_counter() - start
     return report
 

@@ -7,17 +7,13 @@ however many processes share the work.
 from __future__ import annotations
 
 import multiprocessing
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from math import sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anabasis.core.door
 from anabasis.bots.bot import Bot, ask, sit_down
@@ -28,6 +24,10 @@ from anabasis.core.door import first_to_act, legal, submit, to_act
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 from anabasis.lab.census import Census
+from anabasis.lab.interrupts import Interrupts, ignored, noted
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import IMapIterator
 
 RANDOM: Final = "random"
 
@@ -76,6 +76,8 @@ class SimReport:
     seconds: float
     """By the clock on the wall, from the first game to the last, starting processes included."""
     tally: Tally
+    interrupted: bool = False
+    """Somebody pressed Ctrl-C: fewer games were played than asked for."""
 
     def plain(self) -> dict[str, Any]:
         tally = self.tally
@@ -133,7 +135,7 @@ def simulate(
     """Play so many games. `bots` are repeated until every seat has one; none: all play at random.
 
     `progress` is told the number of games played so far, as it grows. `events`: what happens is
-    counted, which slows random games down.
+    counted, which slows random games down. Ctrl-C ends it with the games played so far.
     """
     names = [bots[seat % len(bots)] if bots else RANDOM for seat in range(seats)]
     game = find_game(game_id)
@@ -145,12 +147,15 @@ def simulate(
     ]
     total = Tally()
     start = time.perf_counter()
-    for tally in _played(game, batches, jobs):
-        total.add(tally)
-        if progress is not None:
-            progress(total.games)
+    with noted() as interrupts:
+        for tally in _played(game, batches, jobs, interrupts):
+            total.add(tally)
+            if progress is not None:
+                progress(total.games)
     seconds = time.perf_counter() - start
-    return SimReport(game_id, seats, seed, names, jobs, is_compiled(), seconds, total)
+    return SimReport(
+        game_id, seats, seed, names, jobs, is_compiled(), seconds, total, interrupts.seen
+    )
 
 
 def is_compiled() -> bool:
@@ -267,22 +272,36 @@ def _progress(game: Game[Any], position: Any) -> int | None:
 # ---- processes
 
 
-def _played(game: Game[Any], batches: list[Batch], jobs: int) -> Iterator[Tally]:
-    """The tallies of all batches, in their order."""
+def _played(
+    game: Game[Any], batches: list[Batch], jobs: int, interrupts: Interrupts
+) -> Iterator[Tally]:
+    """The tallies of all batches, in their order, until somebody interrupts."""
     if jobs <= 1:
         for batch in batches:
+            if interrupts.seen:
+                return
             yield play_batch(game, batch)
         return
     # Started afresh rather than forked: a thread of the caller's may hold a lock.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _die_of_interrupts) as pool:
+    with ignored():
+        pool = multiprocessing.get_context("spawn").Pool(jobs)
+    with pool:
+        results = pool.imap(_play_in_worker, batches)
+        for _ in batches:
+            tally = _next_of(results, interrupts)
+            if tally is None:
+                return
+            yield tally
+
+
+def _next_of(results: IMapIterator[Tally], interrupts: Interrupts) -> Tally | None:
+    """The next tally; None if somebody interrupts before it is there."""
+    while not interrupts.seen:
         try:
-            with _interrupts_ignored():
-                tasks = [pool.submit(_play_in_worker, batch) for batch in batches]
-            for task in tasks:
-                yield task.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            return results.next(timeout=0.1)
+        except multiprocessing.TimeoutError:
+            continue
+    return None
 
 
 _find_once: Final = cache(find_game)
@@ -291,21 +310,3 @@ _find_once: Final = cache(find_game)
 
 def _play_in_worker(batch: Batch) -> Tally:
     return play_batch(_find_once(batch.game_id), batch)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """What starts meanwhile ignores Ctrl-C from its first moment, and prints no traceback."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _die_of_interrupts() -> None:
-    """A worker has nothing to tidy up: on Ctrl-C it just ends."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -20,6 +20,7 @@ from anabasis.core.message import Refused
 from anabasis.core.position import Action
 from anabasis.core.record import dump
 from anabasis.kit.terminal import board_for
+from anabasis.lab.interrupts import noted
 from anabasis.prose import Prose
 
 MOST_DIGITS: Final = 6
@@ -87,8 +88,11 @@ class Session:
             if not waiting:
                 return
             seat = waiting[0]
-            action = ask(self.bots[seat], match.game, match.position, seat, self.mind)
-            match.submit(seat, match.position.opened, action)
+            with noted() as interrupts:
+                action = ask(self.bots[seat], match.game, match.position, seat, self.mind)
+                match.submit(seat, match.position.opened, action)
+            if interrupts.seen:
+                raise KeyboardInterrupt
 
     # ---- the player
 
