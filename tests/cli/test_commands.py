@@ -177,6 +177,8 @@ def test_each_seat_has_its_bot(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     asked: list[Any] = []
 
     class Report:
+        interrupted = False
+
         def plain(self) -> dict[str, Any]:
             return {"games": 1}
 
