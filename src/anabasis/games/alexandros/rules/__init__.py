@@ -4,12 +4,12 @@ stands under the one that it is mostly about.
 1 Components and preparation: the preparation is in `turn`.
 
 2 The turn
-    turn            Alexander first, then two further actions; 1 the preparation
+    turn            Alexander first, then two further actions, and 1 the preparation
     further         what the further actions have in common
 
 3 Moving Alexander
     reach           where he can go: empty spaces, the nearest of them, and the walls it takes
-    march           the card, the space and the point; 4 the special move
+    march           the card, the space and the point, and 4 the special move
     path            side by side to the goal, and a wall on each
 
 4 The special move: in `march`.
@@ -29,7 +29,7 @@ stands under the one that it is mostly about.
     compensation    what the player gets who has lost it
 
 9 Levy taxes
-    levy            the taxes of all players; 11 the end by points
+    levy            the taxes of all players, and 11 the end by points
 
 10 Take back a guard
     take_back       one guard from the board

@@ -8,10 +8,10 @@ chapters stands under the one that it is mostly about.
     arranging     3.1b, 4.3.2o the order of the cards in a stack, laid from the top
 
 4 Important concepts
-    turn          4.1, 4.4 the player turn, its phases and its end; 10 the rally
-    deployment    4.1 deploying from the Reserve; 3.2 the free deployment
+    turn          4.1, 4.4 the player turn, its phases and its end, and 10 the rally
+    deployment    4.1 deploying from the Reserve, and 3.2 the free deployment
     orders        4.1 markers of leaders, the command roll, and orders placed on Sections
-    facing        4.2 turning as a deed and on the way; 8.7.2c after a flank attack
+    facing        4.2 turning as a deed and on the way, and 8.7.2c after a flank attack
     stacking      4.3 which cards may be together, what lies face-up, cards coming and going
     placing       4.3.1e, 4.3.2j the place in a stack of a unit that joins it
 
@@ -28,7 +28,7 @@ chapters stands under the one that it is mostly about.
 
 7 Missile fire
     missiles      7.1 who can shoot at what, and what is shower fire
-    shots         7.2, 7.3, 7.1l the shot and the hit, defensive fire; 8.10.2 a rampage begins
+    shots         7.2, 7.3, 7.1l the shot and the hit, defensive fire, and 8.10.2 a rampage begins
     reaction      7.1f, 7.1j offensive fire, and the reaction fire that answers it
 
 8 Shock combat
@@ -42,7 +42,7 @@ chapters stands under the one that it is mostly about.
     elephant      8.10.3 how the elephant rampages: its run, and its last fight
 
 9 Leaders
-    leaders       9.3 their own movement; 5.1p going along with a unit
+    leaders       9.3 their own movement, and 5.1p going along with a unit
     casualties    9.4 who is killed, and where leaders without units go
     seize         9.5 the windows, the attempt, success and failure
 
