@@ -27,6 +27,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action
 from anabasis.core.registry import find_game, game_ids
 from anabasis.games.alexandros.board import SPACES, region
+from anabasis.kit.contest import Modifiers
 from anabasis.prose import Prose, UnknownLanguageError, kinds_of, languages, package_of
 from tests.games.random_match import random_choices
 
@@ -112,6 +113,9 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
             needed[f"option-{option.key}-{choice}"] = set()
     for window in game.windows:
         needed[f"window-{window}"] = set()
+    for domain in domains(game).values():
+        if isinstance(domain, Modifiers):
+            needed |= {f"modifier-{word}": {"amount", "signed"} for word in domain.words}
     return needed
 
 
@@ -287,6 +291,8 @@ def test_a_board_in_the_terminal_says_only_what_there_are_texts_for(game_id: str
 def sample(name: str, domain: Domain, at: int) -> Any:
     if domain is SEAT and name.endswith("s"):
         return list(range(at + 1))
+    if isinstance(domain, Modifiers):
+        return [domain.plain((number, number - at)) for number in range(len(domain))]
     return at if isinstance(domain, Numbers) else domain.words[at % len(domain)]
 
 

@@ -33,6 +33,7 @@ from anabasis.core.message import Message
 
 ENGLISH: Final = "en"
 HIDDEN: Final = "hidden"
+MINUS: Final = "\u2212"
 
 _WORD: Final = re.compile(r"([a-z][a-z-]*):(.+)")
 
@@ -201,6 +202,8 @@ class Prose:
     def _value(self, domain: Domain | None, value: Any, names: Sequence[str] | None) -> Any:
         if value is None:
             return HIDDEN
+        if isinstance(value, dict):
+            return self._term(value)
         if domain is SEAT:
             return self._seat(value, names)
         if domain is None:
@@ -217,3 +220,9 @@ class Prose:
         if names is not None and 0 <= seat < len(names):
             return names[seat]
         return self.word(SEAT.name, str(seat))
+
+    def _term(self, term: Mapping[str, Any]) -> str:
+        """A modifier with its amount, as `Modifiers.plain` writes it: “leader +3”."""
+        amount = term["amount"]
+        signed = f"+{amount}" if amount > 0 else str(amount).replace("-", MINUS)
+        return self.text(f"modifier-{term['modifier']}", {"amount": amount, "signed": signed})

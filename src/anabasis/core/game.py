@@ -42,6 +42,19 @@ class Chance:
         return {"label": self.label.plain(), "low": float(self.low), "high": float(self.high)}
 
 
+class Sum:
+    """What one side brings to a contest of dice, term by term, as events have it: the least and the
+    most of it, where something hidden decides; the same twice, where nothing does."""
+
+    def __init__(self, label: Message, least: list[Any], most: list[Any]) -> None:
+        self.label = label
+        self.least = least
+        self.most = most
+
+    def plain(self) -> dict[str, Any]:
+        return {"label": self.label.plain(), "least": self.least, "most": self.most}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
     """One game. A subclass fills in the attributes and the methods of the second half."""
@@ -169,6 +182,10 @@ class Game(Generic[P]):
 
     def forecast(self, position: P, seat: int, action: Action[P, Any]) -> list[Chance]:
         """What may come of a legal action, as far as the seat can know; empty if it is certain."""
+        return []
+
+    def sums(self, position: P, seat: int, action: Action[P, Any]) -> list[Sum]:
+        """The arithmetic behind the odds of a legal action, one side after the other."""
         return []
 
     def evaluate(self, position: P, seat: int) -> float:

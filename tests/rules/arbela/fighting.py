@@ -25,6 +25,11 @@ def shock(position: Battle, *dice: int) -> dict[str, Any]:
     return told(fought(position, *dice), "shock")[0]
 
 
+def amount(shock: Mapping[str, Any], side: str, modifier: str) -> int:
+    """What a modifier adds for the attack or the defence, in what is told of a shock."""
+    return sum(term["amount"] for term in shock[side] if term["modifier"] == modifier)
+
+
 def totals(position: Battle, *dice: int) -> tuple[int, int]:
     """What attacker and defender have in the only shock."""
     found = shock(position, *dice)

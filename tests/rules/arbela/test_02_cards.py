@@ -7,6 +7,7 @@ import pytest
 from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.state import Battle
+from tests.rules.arbela.fighting import amount
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -49,7 +50,10 @@ def test_a_unit_has_strengths_for_front_flanks_and_rear(way: str, strength: int)
         ordered="PA-C",
     )
     shock = attack(position, "PA-C", "B-C", 1, 2)
-    assert (shock["attack_strength"], shock["defence_strength"]) == (3, strength)
+    assert (amount(shock, "attack", "strength"), amount(shock, "defence", "strength")) == (
+        3,
+        strength,
+    )
 
 
 @pytest.mark.rule("arbela", "2.2.1b")
@@ -233,7 +237,7 @@ def test_a_leader_adds_his_bonus_for_the_classes_he_affects(
     position = battle(
         {"MA-C": unit, "B-C": "mercenary-hoplite-1"}, leaders={leader: "MA-C"}, ordered="MA-C"
     )
-    assert attack(position, "MA-C", "B-C", 3, 4, 7)["attack_bonus"] == bonus
+    assert amount(attack(position, "MA-C", "B-C", 3, 4, 7), "attack", "leader") == bonus
 
 
 @pytest.mark.rule("arbela", "2.2.2c")
@@ -251,7 +255,7 @@ def test_a_persian_leader_helps_every_class_but_elephants(
         ordered="PD-C",
     )
     dice = (2, 1, 4, 4) if unit == "elephant" else (2, 1, 4)
-    assert attack(position, "PD-C", "PA-C", *dice)["attack_bonus"] == bonus
+    assert amount(attack(position, "PD-C", "PA-C", *dice), "attack", "leader") == bonus
 
 
 @pytest.mark.rule("arbela", "2.2.2d")

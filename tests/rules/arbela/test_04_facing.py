@@ -3,6 +3,7 @@
 import pytest
 
 from anabasis.games.arbela.game import GAME
+from tests.rules.arbela.fighting import amount
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -72,7 +73,7 @@ def test_front_flanks_and_rear_of_a_unit(origin: str, way: str, strength: int) -
         ordered=origin,
     )
     events = act(position, PERSIAN, f"activate {origin}; declare shock; attack B-C", 1, 2)
-    assert told(events, "shock")[0]["defence_strength"] == strength
+    assert amount(told(events, "shock")[0], "defence", "strength") == strength
 
 
 @pytest.mark.rule("arbela", "4.2d")

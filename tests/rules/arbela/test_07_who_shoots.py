@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.arbela.fighting import attacked, begin_deed, fought, shot
+from tests.rules.arbela.fighting import amount, attacked, begin_deed, fought, shot
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -321,7 +321,7 @@ def test_each_unit_attacked_may_shoot_at_an_attacker_of_its_choice_before_the_di
     assert options(position, MACEDONIAN) == choice
     second = act(position, MACEDONIAN, "shoot kardakes-infantry-1", 3, 1, 3)
     assert kinds(second)[:2] == ["shot", "shock"]
-    assert told(second, "shock")[0]["attack_hits"] == 1
+    assert amount(told(second, "shock")[0], "attack", "hits") == -1
 
 
 @pytest.mark.rule("arbela", "7.1l")

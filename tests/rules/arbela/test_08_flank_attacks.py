@@ -6,7 +6,7 @@ import pytest
 
 from anabasis.core.event import Event
 from anabasis.games.arbela.state import Battle
-from tests.rules.arbela.fighting import begin_deed
+from tests.rules.arbela.fighting import amount, begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -323,7 +323,10 @@ def test_it_strikes_the_side_turned_to_the_flank_area(
 ) -> None:
     _, events = flanked(RIDERS, 1, 1, 6, 7, facing={"PA-LW": facing})
     found = told(events, "shock")[0]
-    assert (found["attack_strength"], found["defence_strength"]) == (attack, defence)
+    assert (amount(found, "attack", "strength"), amount(found, "defence", "strength")) == (
+        attack,
+        defence,
+    )
 
 
 @pytest.mark.rule("arbela", "8.7.2b")

@@ -8,7 +8,7 @@ from anabasis.core.event import Event
 from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.rules.flank import Intercept
 from anabasis.games.arbela.state import Battle
-from tests.rules.arbela.fighting import begin_deed
+from tests.rules.arbela.fighting import amount, begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -178,7 +178,7 @@ def test_an_interceptor_strikes_the_flank_doubled_and_eliminates() -> None:
     """11 against 10 is enough."""
     position, events = charged(BETWEEN, 1, 5, 7)
     found = told(events, "shock")[0]
-    assert (found["attack_strength"], found["defence_strength"]) == (10, 2)
+    assert (amount(found, "attack", "strength"), amount(found, "defence", "strength")) == (10, 2)
     assert (found["attack_total"], found["defence_total"]) == (11, 10)
     assert where(position, "companion-1") == "dead"
     assert "MA-RW" in words(position, MACEDONIAN, "place")
@@ -190,7 +190,7 @@ def test_a_counter_charge_is_frontal_and_ends_the_attack(hits: int, place: str) 
     """11 against 9 sends the Companions back; against 5 it is twice as much."""
     position, events = charged(TARGET, 6, 1, 7, hits={"companion-1": hits})
     found = told(events, "shock")[0]
-    assert (found["attack_strength"], found["defence_strength"]) == (5, 5)
+    assert (amount(found, "attack", "strength"), amount(found, "defence", "strength")) == (5, 5)
     assert (found["attack_total"], found["defence_total"]) == (11, 9 - hits)
     assert where(position, "companion-1") == place
     assert is_disrupted(position, "companion-1") == (place != "dead")

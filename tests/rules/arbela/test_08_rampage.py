@@ -12,7 +12,7 @@ from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.rules.shots import Rampage
 from anabasis.games.arbela.rules.turn import EndTurn
 from anabasis.games.arbela.state import Battle
-from tests.rules.arbela.fighting import attacked, begin_deed, fought
+from tests.rules.arbela.fighting import amount, attacked, begin_deed, fought
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -56,7 +56,7 @@ def test_above_its_hit_level_it_still_has_its_last_fight() -> None:
     act(position, MACEDONIAN, "activate B-RC1; declare fire")
     events = act(position, MACEDONIAN, "fire PA-C", 7, 2, SOUTH, 3, 1)
     (shock,) = told(events, "shock")
-    assert (shock["attack_hits"], shock["attack_total"]) == (5, 3 + 4 + 2 - 5)
+    assert (amount(shock, "attack", "hits"), shock["attack_total"]) == (-5, 3 + 4 + 2 - 5)
     assert where(position, "elephant") == "dead"
 
 
@@ -168,7 +168,7 @@ def test_the_defender_may_fire_but_not_retreat_and_it_does_not_fire() -> None:
     events = act(position, MACEDONIAN, "shoot elephant", 12, 1, 6)
     assert [one["unit"] for one in told(events, "shot")] == ["mercenary-cavalry-1"]
     assert "rampage" not in kinds(events)
-    assert told(events, "shock")[0]["attack_hits"] == 1
+    assert amount(told(events, "shock")[0], "attack", "hits") == -1
 
 
 @pytest.mark.rule("arbela", "8.10.3f")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.arbela.fighting import attacked, fought, pair, shock, totals
+from tests.rules.arbela.fighting import amount, attacked, fought, pair, shock, totals
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -182,7 +182,7 @@ def test_attackers_apart_attack_separately_each_with_its_own_dice_and_side_struc
     fought(position)
     assert options(position, MACEDONIAN) == {"fight hypaspist-1", "fight hypaspist-3"}
     events = act(position, MACEDONIAN, "fight hypaspist-3", 1, 1, 1, 6)
-    assert [one["defence_strength"] for one in told(events, "shock")] == [6, 4]
+    assert [amount(one, "defence", "strength") for one in told(events, "shock")] == [6, 4]
     assert [one["attack_die"] for one in told(events, "shock")] == [1, 1]
 
 
@@ -209,7 +209,7 @@ def test_a_combined_attack_adds_the_best_leader_who_affects_his_unit() -> None:
     ):
         position = attacked(THREE, "hypaspist-2/PA-C hypaspist-3/PA-C", leaders=leaders)
         events = fought(position, 1, 6, *[7] * len(leaders))
-        assert told(events, "shock")[0]["attack_bonus"] == bonus
+        assert amount(told(events, "shock")[0], "attack", "leader") == bonus
 
 
 @pytest.mark.rule("arbela", "8.3e")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.arbela.fighting import attacked, begin_deed, fought, shock
+from tests.rules.arbela.fighting import amount, attacked, begin_deed, fought, shock
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -36,7 +36,7 @@ def test_a_unit_attacks_only_into_its_front_sections() -> None:
 @pytest.mark.rule("arbela", "8.1a")
 def test_the_attacker_adds_its_front_attack_strength() -> None:
     position = attacked({"B-C": "hypaspist-1", "PA-C": "apple-bearers"}, "hypaspist-1/PA-C")
-    assert shock(position, 1, 4)["attack_strength"] == 6
+    assert amount(shock(position, 1, 4), "attack", "strength") == 6
 
 
 @pytest.mark.rule("arbela", "8.1b")
@@ -44,7 +44,7 @@ def test_a_unit_with_a_negative_strength_may_attack_with_a_lower_total() -> None
     position = battle({"B-C": "cretan-archer", "PA-C": "babylonian-levy-1"}, ordered="B-C")
     begin_deed(position, "B-C", "shock")
     events = act(position, MACEDONIAN, "attack PA-C", 4, 2)
-    assert told(events, "shock")[0]["attack_strength"] == -1
+    assert amount(told(events, "shock")[0], "attack", "strength") == -1
     assert told(events, "shock")[0]["attack_total"] == 3
 
 
@@ -61,7 +61,7 @@ def test_the_defender_uses_the_side_on_which_the_attacker_stands(
         facing={"B-C": facing},
         active=PERSIAN,
     )
-    assert shock(position, 1, 6)["defence_strength"] == strength
+    assert amount(shock(position, 1, 6), "defence", "strength") == strength
 
 
 @pytest.mark.rule("arbela", "8.1c")
@@ -74,7 +74,7 @@ def test_the_diagonal_sections_belong_to_front_and_rear(facing: str, strength: i
         facing={"B-C": facing},
         active=PERSIAN,
     )
-    assert shock(position, 1, 6)["defence_strength"] == strength
+    assert amount(shock(position, 1, 6), "defence", "strength") == strength
 
 
 @pytest.mark.rule("arbela", "8.1d")
@@ -92,7 +92,7 @@ def test_cavalry_counts_its_printed_strength_twice_on_flank_and_rear(
         moved="companion-1",
     )
     found = told(fought(position, 1, 1, 7), "shock")[0]
-    assert found["attack_strength"] == strength
+    assert amount(found, "attack", "strength") == strength
     assert found["attack_total"] == 1 + strength - 2 + 2
 
 
@@ -105,7 +105,7 @@ def test_chariots_and_infantry_never_double(unit: str, strength: int) -> None:
         facing={"B-C": "south"},
         active=PERSIAN,
     )
-    assert shock(position, 1, 6)["attack_strength"] == strength
+    assert amount(shock(position, 1, 6), "attack", "strength") == strength
 
 
 @pytest.mark.rule("arbela", "8.1d", "8.10.1f")
@@ -116,7 +116,7 @@ def test_the_elephant_never_doubles() -> None:
         facing={"B-C": "south"},
         active=PERSIAN,
     )
-    assert shock(position, 3, 6, 6)["attack_strength"] == 4
+    assert amount(shock(position, 3, 6, 6), "attack", "strength") == 4
 
 
 @pytest.mark.rule("arbela", "8.1e")
@@ -130,7 +130,7 @@ def test_the_lowest_defence_among_the_sides_struck_counts() -> None:
     )
     found = shock(position, 1, 6)
     assert found["units"] == ["kardakes-infantry-1", "kardakes-infantry-2"]
-    assert found["defence_strength"] == 3
+    assert amount(found, "defence", "strength") == 3
 
 
 @pytest.mark.rule("arbela", "8.1f")
@@ -143,7 +143,7 @@ def test_a_disrupted_unit_defends_with_nothing_and_has_no_flank() -> None:
         disrupted="mercenary-hoplite-1",
     )
     found = shock(position, 1, 6)
-    assert (found["attack_strength"], found["defence_strength"]) == (6, 0)
+    assert (amount(found, "attack", "strength"), amount(found, "defence", "strength")) == (6, 0)
 
 
 @pytest.mark.rule("arbela", "8.1f", "8.4.1b")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.arbela.fighting import attacked, begin_deed, fought, shock, totals
+from tests.rules.arbela.fighting import amount, attacked, begin_deed, fought, shock, totals
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -43,8 +43,8 @@ def test_the_top_unit_defends_in_a_deployment_section_with_its_own_strength_and_
         active=PERSIAN,
     )
     found = shock(position, 6, 1)
-    assert (found["defender"], found["defence_strength"]) == ("hypaspist-1", 7)
-    assert found["defence_hits"] == 2
+    assert (found["defender"], amount(found, "defence", "strength")) == ("hypaspist-1", 7)
+    assert amount(found, "defence", "hits") == -2
 
 
 @pytest.mark.rule("arbela", "8.2.1b")
@@ -56,7 +56,7 @@ def test_a_skirmisher_on_top_of_a_deployment_stack_defends() -> None:
         active=PERSIAN,
     )
     found = shock(position, 1, 6)
-    assert (found["defender"], found["defence_strength"]) == ("macedonian-archer", 0)
+    assert (found["defender"], amount(found, "defence", "strength")) == ("macedonian-archer", 0)
 
 
 @pytest.mark.rule("arbela", "8.2.1c")
@@ -81,7 +81,7 @@ def test_a_deployed_defender_adds_one_for_each_unit_below_but_skirmishers(
         active=PERSIAN,
     )
     found = shock(position, 1, 3)
-    assert found["defence_other"] == depth
+    assert amount(found, "defence", "depth") == depth
     assert found["defence_total"] == 3 + 7 + depth
 
 
@@ -93,7 +93,7 @@ def test_depth_counts_in_the_defenders_own_deployment_row_only() -> None:
         fired="agrianian",
         active=PERSIAN,
     )
-    assert shock(position, 1, 3)["defence_other"] == 0
+    assert amount(shock(position, 1, 3), "defence", "depth") == 0
 
 
 @pytest.mark.rule("arbela", "8.2.1d")

@@ -4,7 +4,7 @@ import pytest
 
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.state import Battle
-from tests.rules.arbela.fighting import begin_deed
+from tests.rules.arbela.fighting import amount, begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -149,7 +149,7 @@ def test_units_and_orders_of_a_killed_leader_go_on() -> None:
     assert "activate MD-C" in options(b, MACEDONIAN)
     # The flank attack goes on without his bonus: 1 + 10 against 6 + 1.
     log = act(b, MACEDONIAN, "end-actions", 1, 6)
-    assert told(log, "shock")[0]["attack_bonus"] == 0
+    assert amount(told(log, "shock")[0], "attack", "leader") == 0
     assert where(b, "persian-infantry-1") == "dead"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from anabasis.games.arbela.state import Battle
+from tests.rules.arbela.fighting import amount
 from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
@@ -106,8 +107,8 @@ def test_the_bonus_of_a_commander_counts_in_attack_and_defence() -> None:
     b = battle(units, leaders={"alexander": "B-C", "darius": "PA-C"}, ordered="B-C")
     events = act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C", 3, 6, 8, 8)
     (shock,) = told(events, "shock")
-    assert (shock["attack_bonus"], shock["attack_total"]) == (3, 3 + 6 + 3)
-    assert (shock["defence_bonus"], shock["defence_total"]) == (1, 6 + 3 + 1)
+    assert (amount(shock, "attack", "leader"), shock["attack_total"]) == (3, 3 + 6 + 3)
+    assert (amount(shock, "defence", "leader"), shock["defence_total"]) == (1, 6 + 3 + 1)
 
 
 @pytest.mark.rule("arbela", "9.1.3")
@@ -223,7 +224,7 @@ def test_whom_the_macedonian_section_leaders_help(leader: str, unit: str, bonus:
     b = battle({"B-C": unit, "PA-C": "persian-infantry-1"}, leaders={leader: "B-C"}, ordered="B-C")
     log = act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C", 5, 3, 7)
     (shock,) = told(log, "shock")
-    assert shock["attack_bonus"] == bonus
+    assert amount(shock, "attack", "leader") == bonus
 
 
 @pytest.mark.rule("arbela", "9.2b")
@@ -238,7 +239,7 @@ def test_mazeus_and_bessus_help_all_units(leader: str, bonus: int, unit: str) ->
     )
     log = act(b, PERSIAN, "activate B-C; declare shock; attack MA-C", 6, 1, 7)
     (shock,) = told(log, "shock")
-    assert shock["attack_bonus"] == bonus
+    assert amount(shock, "attack", "leader") == bonus
 
 
 @pytest.mark.rule("arbela", "9.2b")
@@ -251,7 +252,7 @@ def test_no_leader_helps_the_elephant() -> None:
     )
     log = act(b, PERSIAN, "activate PD-C; declare shock; attack PA-C", 6, 1, 7)
     (shock,) = told(log, "shock")
-    assert (shock["attack_bonus"], shock["attack_total"]) == (0, 10)
+    assert (amount(shock, "attack", "leader"), shock["attack_total"]) == (0, 10)
 
 
 @pytest.mark.rule("arbela", "9.2b")

@@ -13,6 +13,12 @@ const HIDDEN = "hidden";
 
 const WORD = /^([a-z][a-z-]*):(.+)$/s;
 
+/** A modifier of a contest, in an event. */
+interface Term {
+  modifier: string;
+  amount: number;
+}
+
 /** What of a game is needed to make sentences. */
 export interface Vocabulary {
   kinds: Record<string, Record<string, string>>;
@@ -115,11 +121,18 @@ export class Prose implements Texts {
   private value(domain: string | null, value: Plain): string | number {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return domain === "seat" ? this.seat(value) : value;
+    if (typeof value === "object") return this.term(value as unknown as Term);
     if (typeof value !== "string") return String(value);
     if (domain !== null) return this.word(domain, value);
     const found = WORD.exec(value);
     if (!found) return value;
     const [, of = "", word = ""] = found;
     return of === "seat" ? this.seat(Number(word)) : this.word(of, word);
+  }
+
+  /** A modifier with its amount: “leader +3”. */
+  private term({ modifier, amount }: Term): string {
+    const signed = amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
+    return format(this.bundles, `modifier-${modifier}`, { amount, signed });
   }
 }

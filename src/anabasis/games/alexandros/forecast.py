@@ -9,7 +9,7 @@ from anabasis.core.die import Die
 from anabasis.core.door import begin
 from anabasis.core.game import Chance, Game
 from anabasis.core.message import Message
-from anabasis.core.odds import over_worlds
+from anabasis.core.odds import Range, over_worlds
 from anabasis.core.position import Action
 from anabasis.games.alexandros.board import FACE_UP, SYMBOL
 from anabasis.games.alexandros.rules.march import March
@@ -26,10 +26,20 @@ def forecast(
 ) -> list[Chance]:
     """Which card will be drawn from the supply, or turned up in place of the one taken."""
     if isinstance(action, TakeSupply):
-        return _chances(game, table, seat, action, "odds-drawn", _drawn_by(seat))
+        found = _symbols(game, table, seat, action, _drawn_by(seat))
+        return [
+            Chance(Message("odds-drawn", {"symbol": SYMBOL.word(symbol)}), chance.low, chance.high)
+            for symbol, chance in found
+        ]
     if isinstance(action, March):
         place = table.face_up.index(action.symbol)
-        return _chances(game, table, seat, action, "odds-turned-up", _turned_up_at(place))
+        found = _symbols(game, table, seat, action, _turned_up_at(place))
+        return [
+            Chance(
+                Message("odds-turned-up", {"symbol": SYMBOL.word(symbol)}), chance.low, chance.high
+            )
+            for symbol, chance in found
+        ]
     return []
 
 
@@ -47,14 +57,13 @@ def _turned_up_at(place: int) -> Callable[[Table, Table], list[int]]:
     return turned_up
 
 
-def _chances(
+def _symbols(
     game: Game[Table],
     table: Table,
     seat: int,
     action: Action[Table, Any],
-    label: str,
     result: Callable[[Table, Table], list[int]],
-) -> list[Chance]:
+) -> list[tuple[int, Range]]:
     """The symbols that can come, each with its least and its greatest chance."""
     left: int = total(table.supply)
 
@@ -64,8 +73,4 @@ def _chances(
         begin(branch, seat, action, die, [])
 
     ranges, _ = over_worlds(game, game.worlds(table, seat), act, result)
-    return [
-        Chance(Message(label, {"symbol": SYMBOL.word(symbol)}), found.low, found.high)
-        for symbol, found in sorted(ranges.items())
-        if symbol != NO_CARD
-    ]
+    return [(symbol, found) for symbol, found in sorted(ranges.items()) if symbol != NO_CARD]

@@ -9,6 +9,7 @@ from anabasis.core.grammar import NUMBER, SEAT, Domain
 from anabasis.games.arbela.board import FACING, PLACE, SECTION
 from anabasis.games.arbela.cards import LEADER, UNIT
 from anabasis.games.arbela.state import PHASES, REASONS
+from anabasis.kit.contest import Modifiers
 
 DEED: Final = Domain(
     "deed",
@@ -40,6 +41,19 @@ RESULT: Final = Domain(
         "defender-eliminated",
     ),
 )
+MODIFIER: Final = Modifiers(
+    "modifier",
+    {
+        "strength": "8.1a",
+        "hits": "8.2.2c",
+        "leader": "8.2.2d",
+        "elephant": "8.2.2e",
+        "failed-seizure": "8.2.2f",
+        "depth": "8.2.1c",
+        "rampage": "8.10.3e",
+    },
+)
+"""8.2.2b What a side adds to its die in a shock."""
 PHASE: Final = Domain("phase", PHASES)
 REASON: Final = Domain("reason", REASONS[1:])
 
@@ -170,18 +184,12 @@ SHOCK: Final = Kind(
         "seat": SEAT,
         "units": UNIT,
         "section": SECTION,
+        "attack": MODIFIER,
         "attack_die": NUMBER,
-        "attack_strength": NUMBER,
-        "attack_hits": NUMBER,
-        "attack_bonus": NUMBER,
-        "attack_other": NUMBER,
         "attack_total": NUMBER,
         "defender": UNIT,
+        "defence": MODIFIER,
         "defence_die": NUMBER,
-        "defence_strength": NUMBER,
-        "defence_hits": NUMBER,
-        "defence_bonus": NUMBER,
-        "defence_other": NUMBER,
         "defence_total": NUMBER,
         "result": RESULT,
     },

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from anabasis.core.die import Die
+from anabasis.core.die import Die, SeededDie
 from anabasis.core.door import begin, run_one
-from anabasis.core.game import Chance, Game
+from anabasis.core.event import Event
+from anabasis.core.game import Chance, Game, Sum
 from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.odds import over_worlds
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
 from anabasis.games.arbela.cards import LEADER, LEADERS, OWNER, UNITS
+from anabasis.games.arbela.events import SHOCK
 from anabasis.games.arbela.hidden import worlds_of_shock, worlds_of_shot
 from anabasis.games.arbela.rules.casualties import PlaceLeader
 from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_of, head_of
@@ -52,19 +54,69 @@ def forecast(
         return []
 
     def act(branch: Battle, die: Die) -> None:
-        branch.agenda = cut(branch)
-        if isinstance(action, Fight):
-            fight_now(branch, seat, action.unit, die)
-            return
-        begin(branch, seat, action, die, [])
-        if isinstance(action, (DeclareAttack, AlongAnswer)):
-            settle_company(branch, die)
-            fight_now(branch, seat, branch.attacks[-1].unit, die)
+        carry_out(branch, seat, action, die, [])
 
     ranges, _ = over_worlds(game, worlds_of(battle, seat, action), act, happened, quiet, LIMIT)
     return [
         Chance(label(*change), found.low, found.high) for change, found in sorted(ranges.items())
     ]
+
+
+def carry_out(
+    branch: Battle, seat: int, action: Action[Battle, Any], die: Die, log: list[Event]
+) -> None:
+    """Do the action, and fight the attack that it declares or belongs to at once."""
+    branch.agenda = cut(branch)
+    if isinstance(action, Fight):
+        fight_now(branch, seat, action.unit, die, log)
+        return
+    begin(branch, seat, action, die, log)
+    if isinstance(action, (DeclareAttack, AlongAnswer)):
+        settle_company(branch, die)
+        fight_now(branch, seat, branch.attacks[-1].unit, die, log)
+
+
+def sums(battle: Battle, seat: int, action: Action[Battle, Any]) -> list[Sum]:
+    """8.2.2b What both sides add in the shock that an attack comes to, as the rules themselves tell
+    it when it is fought."""
+    if not is_foretold(battle, action):
+        return []
+    told = [shock_of(world, seat, action) for world in worlds_of(battle, seat, action)]
+    shocks = [shock for shock in told if shock is not None]
+    if not shocks:
+        return []
+    found: list[Sum] = []
+    for side, label in (("attack", Message("odds-attack")), ("defence", Message("odds-defence"))):
+        tallies = sorted([shock[side] for shock in shocks], key=whole)
+        found.append(Sum(label, tallies[0], tallies[-1]))
+    return found
+
+
+def whole(terms: list[Any]) -> int:
+    """What some terms come to."""
+    return sum([term["amount"] for term in terms])
+
+
+def shock_of(world: Battle, seat: int, action: Action[Battle, Any]) -> dict[str, Any] | None:
+    """What is told of the first shock that an action leads to, whatever the dice."""
+    branch = world.clone()
+    die = SeededDie(1, keep=False)
+    log: list[Event] = []
+    carry_out(branch, seat, action, die, log)
+    while True:
+        for event in log:
+            if event.kind is SHOCK:
+                return event.plain()
+        log = []
+        if run_one(branch, die, log) or log:
+            continue
+        if not branch.agenda:
+            return None
+        waiting = branch.agenda[-1].as_decision().waiting()[0]
+        answer = quiet(branch, waiting)
+        if answer is None:
+            return None
+        begin(branch, waiting, answer, die, log)
 
 
 def is_foretold(battle: Battle, action: Action[Battle, Any]) -> bool:
@@ -120,14 +172,14 @@ def attack_of(battle: Battle, action: Action[Battle, Any]) -> tuple[int, int]:
     raise LookupError(f"{action.text()} belongs to no attack")
 
 
-def fight_now(branch: Battle, seat: int, unit: int, die: Die) -> None:
+def fight_now(branch: Battle, seat: int, unit: int, die: Die, log: list[Event]) -> None:
     """Fight the attack of a unit and those that attack together with it, and nothing else."""
     for attack in branch.attacks:
         if attack.unit == unit:
             group = group_of(branch, attack)
             branch.attacks = tuple([each for each in branch.attacks if each.unit in group])
             branch.agenda = [ChooseShock(seat)]
-            begin(branch, seat, FIGHT[head_of(branch, attack)], die, [])
+            begin(branch, seat, FIGHT[head_of(branch, attack)], die, log)
             return
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.game import Chance, Game
+from anabasis.core.game import Chance, Game, Sum
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
@@ -15,7 +15,7 @@ from anabasis.games.arbela import state
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
 from anabasis.games.arbela.evaluate import evaluate
-from anabasis.games.arbela.forecast import forecast
+from anabasis.games.arbela.forecast import forecast, sums
 from anabasis.games.arbela.hidden import redeal, worlds
 from anabasis.games.arbela.rules import (
     acting,
@@ -200,6 +200,9 @@ class Arbela(Game[Battle]):
 
     def forecast(self, position: Battle, seat: int, action: Action[Battle, Any]) -> list[Chance]:
         return forecast(self, position, seat, action)
+
+    def sums(self, position: Battle, seat: int, action: Action[Battle, Any]) -> list[Sum]:
+        return sums(position, seat, action)
 
     def violations(self, position: Battle) -> list[str]:
         return violations(position)

@@ -339,27 +339,14 @@ event-eliminated = { $seat } loses { $units }.
 event-attack-declared = { $unit } will attack { $section }.
 event-attack-lapsed = The attack of { $unit } on { $section } lapses.
 event-shock =
-    { $units } against { $defender } in { $section }: die { $attack_die }, strength { $attack_strength }{ $attack_hits ->
-        [0] {""}
-       *[other] , hits -{ $attack_hits }
-    }{ $attack_bonus ->
-        [0] {""}
-       *[other] , leader +{ $attack_bonus }
-    }{ $attack_other ->
-        [0] {""}
-        [-1] , other -1
-       *[other] , other +{ $attack_other }
-    }, total { $attack_total }; the defence: die { $defence_die }, strength { $defence_strength }{ $defence_hits ->
-        [0] {""}
-       *[other] , hits -{ $defence_hits }
-    }{ $defence_bonus ->
-        [0] {""}
-       *[other] , leader +{ $defence_bonus }
-    }{ $defence_other ->
-        [0] {""}
-        [-1] , other -1
-       *[other] , other +{ $defence_other }
-    }, total { $defence_total }. Result: { $result }.
+    { $units } against { $defender } in { $section }: { $attack }, and a { $attack_die } is rolled: { $attack_total }; the defence: { $defence }, and a { $defence_die } is rolled: { $defence_total }. Result: { $result }.
+modifier-strength = strength { $amount }
+modifier-hits = hits { $signed }
+modifier-leader = leader { $signed }
+modifier-elephant = elephant against cavalry { $signed }
+modifier-failed-seizure = failed seizure { $signed }
+modifier-depth = units below { $signed }
+modifier-rampage = rampage { $signed }
 event-disrupted = Disrupted: { $units }.
 event-engaged = { $section } and { $other } are engaged.
 event-engagement-ends = { $section } and { $other } are no longer engaged.
@@ -651,6 +638,8 @@ status-turn = Turn { $turn }
 ## What may come of a shot or an attack
 
 odds-nothing = nothing happens
+odds-attack = The attack
+odds-defence = The defence
 odds-hits = { $loser } takes a hit
 odds-disrupted = { $loser } has units disrupted
 odds-eliminated = { $loser } loses units

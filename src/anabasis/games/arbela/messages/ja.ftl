@@ -330,27 +330,14 @@ event-eliminated = { $seat }が{ $units }を失いました。
 event-attack-declared = { $unit }が{ $section }への攻撃を宣言しました。
 event-attack-lapsed = { $unit }の{ $section }への攻撃は無効になりました。
 event-shock =
-    { $units }が{ $section }の{ $defender }を攻撃しました。攻撃側：ダイス{ $attack_die }、攻撃力{ $attack_strength }{ $attack_hits ->
-        [0] {""}
-       *[other] 、ヒット-{ $attack_hits }
-    }{ $attack_bonus ->
-        [0] {""}
-       *[other] 、指揮官+{ $attack_bonus }
-    }{ $attack_other ->
-        [-1] 、その他-1
-        [0] {""}
-       *[other] 、その他+{ $attack_other }
-    }、合計値{ $attack_total }。防御側：ダイス{ $defence_die }、防御力{ $defence_strength }{ $defence_hits ->
-        [0] {""}
-       *[other] 、ヒット-{ $defence_hits }
-    }{ $defence_bonus ->
-        [0] {""}
-       *[other] 、指揮官+{ $defence_bonus }
-    }{ $defence_other ->
-        [-1] 、その他-1
-        [0] {""}
-       *[other] 、その他+{ $defence_other }
-    }、合計値{ $defence_total }。結果：{ $result }。
+    { $units }が{ $section }の{ $defender }を攻撃しました。攻撃側：{ $attack }、ダイス{ $attack_die }、合計値{ $attack_total }。防御側：{ $defence }、ダイス{ $defence_die }、合計値{ $defence_total }。結果：{ $result }。
+modifier-strength = 戦闘力{ $amount }
+modifier-hits = ヒット{ $signed }
+modifier-leader = 指揮官{ $signed }
+modifier-elephant = 騎兵に対する象{ $signed }
+modifier-failed-seizure = 奪取失敗{ $signed }
+modifier-depth = 下のユニット{ $signed }
+modifier-rampage = 暴走{ $signed }
 event-disrupted = { $units }が混乱しました。
 event-engaged = { $section }と{ $other }が交戦状態になりました。
 event-engagement-ends = { $section }と{ $other }の交戦が終わりました。
@@ -637,6 +624,8 @@ status-turn = 第{ $turn }手番
 ## 射撃や攻撃で起こりうること
 
 odds-nothing = 何も起こらない
+odds-attack = 攻撃側
+odds-defence = 防御側
 odds-hits = { $loser }がヒットを受ける
 odds-disrupted = { $loser }のユニットが混乱する
 odds-eliminated = { $loser }のユニットが除去される

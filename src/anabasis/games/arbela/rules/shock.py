@@ -28,9 +28,10 @@ from anabasis.games.arbela.cards import (
     IS_SKIRMISHER,
     OWNER,
 )
-from anabasis.games.arbela.events import SHOCK
+from anabasis.games.arbela.events import MODIFIER, SHOCK
 from anabasis.games.arbela.rules.stacking import leader_with
 from anabasis.games.arbela.state import NOBODY, Battle
+from anabasis.kit.contest import Tally
 
 # Results, as in `events.RESULT`.
 ATTACKER_ELIMINATED: Final = 0
@@ -39,19 +40,13 @@ TIE: Final = 2
 DEFENDER_DISRUPTED: Final = 3
 DEFENDER_ELIMINATED: Final = 4
 
-
-class Side:
-    """What one side of a shock adds to its die."""
-
-    def __init__(self, strength: int, hits: int, bonus: int, other: int) -> None:
-        self.strength = strength
-        self.hits = hits
-        self.bonus = bonus
-        self.other = other
-
-    def sum(self) -> int:
-        """8.2.2b, 8.2.2c, 8.2.2d Strength and bonuses, less the hits."""
-        return self.strength - self.hits + self.bonus + self.other
+STRENGTH: Final = MODIFIER.read("strength")
+HITS: Final = MODIFIER.read("hits")
+LEADER: Final = MODIFIER.read("leader")
+AGAINST_CAVALRY: Final = MODIFIER.read("elephant")
+FAILED_SEIZURE: Final = MODIFIER.read("failed-seizure")
+DEPTH: Final = MODIFIER.read("depth")
+RAMPAGE: Final = MODIFIER.read("rampage")
 
 
 def side_struck(battle: Battle, attacker: int, defender: int) -> int:
@@ -88,12 +83,13 @@ def bonus_for(battle: Battle, unit: int) -> int:
     return BONUS[leader]
 
 
-def attack_of(battle: Battle, attackers: bytes, defender: int) -> Side:
-    """8.1a, 8.1b, 8.1d, 8.2.2e, 8.3c, 8.3d, 8.10.1b, 8.10.1f What the attackers add together."""
+def attack_of(battle: Battle, attackers: bytes, defender: int) -> Tally:
+    """8.1a, 8.1b, 8.1d, 8.2.2b, 8.2.2c, 8.2.2e, 8.3c, 8.3d, 8.10.1b, 8.10.1f What the attackers add
+    together."""
     strength = 0
     hits = 0
     bonus = 0
-    other = failed_seize(battle, OWNER[attackers[0]])
+    elephant = 0
     for unit in attackers:
         own = ATTACK[unit]
         if IS_CAVALRY[unit] and side_struck(battle, unit, defender) != FRONT:
@@ -102,8 +98,13 @@ def attack_of(battle: Battle, attackers: bytes, defender: int) -> Side:
         hits += battle.hits[unit]
         bonus = max(bonus, bonus_for(battle, unit))
         if unit == ELEPHANT and IS_CAVALRY[defender]:
-            other += ELEPHANT_AGAINST_CAVALRY
-    return Side(strength, hits, bonus, other)
+            elephant += ELEPHANT_AGAINST_CAVALRY
+    tally = Tally(STRENGTH, strength)
+    tally.add(HITS, -hits)
+    tally.add(LEADER, bonus)
+    tally.add(AGAINST_CAVALRY, elephant)
+    tally.add(FAILED_SEIZURE, failed_seize(battle, OWNER[attackers[0]]))
+    return tally
 
 
 def depth(battle: Battle, section: int) -> int:
@@ -118,7 +119,7 @@ def depth(battle: Battle, section: int) -> int:
     return below
 
 
-def defence_of(battle: Battle, attackers: bytes, defender: int) -> Side:
+def defence_of(battle: Battle, attackers: bytes, defender: int) -> Tally:
     """8.1c, 8.1e, 8.1f, 8.2.1c, 8.4.1c What the defender adds: the lowest strength among the sides
     struck, 0 if it is disrupted."""
     strength = 0
@@ -128,11 +129,20 @@ def defence_of(battle: Battle, attackers: bytes, defender: int) -> Side:
             strength = min(
                 strength, DEFENCE[defender * 3 + side_struck(battle, attacker, defender)]
             )
-    other = failed_seize(battle, OWNER[defender])
+    tally = side_of(battle, defender, strength)
     place = battle.place[defender]
     if place < SECTIONS:
-        other += depth(battle, place)
-    return Side(strength, battle.hits[defender], bonus_for(battle, defender), other)
+        tally.add(DEPTH, depth(battle, place))
+    return tally
+
+
+def side_of(battle: Battle, unit: int, strength: int) -> Tally:
+    """8.2.2b, 8.2.2c, 8.2.2d What one unit of that strength adds, with its hits and its leader."""
+    tally = Tally(STRENGTH, strength)
+    tally.add(HITS, -battle.hits[unit])
+    tally.add(LEADER, bonus_for(battle, unit))
+    tally.add(FAILED_SEIZURE, failed_seize(battle, OWNER[unit]))
+    return tally
 
 
 def doubled(higher: int, lower: int) -> bool:
@@ -172,8 +182,8 @@ def rolled(
     attackers: bytes,
     defender: int,
     section: int,
-    attack: Side,
-    defence: Side,
+    attack: Tally,
+    defence: Tally,
     flank: bool,
     die: Die,
     log: list[Event],
@@ -191,18 +201,12 @@ def rolled(
                 OWNER[attackers[0]],
                 tuple(attackers),
                 section,
+                tuple(attack.terms),
                 attack_die,
-                attack.strength,
-                attack.hits,
-                attack.bonus,
-                attack.other,
                 attack_total,
                 defender,
+                tuple(defence.terms),
                 defence_die,
-                defence.strength,
-                defence.hits,
-                defence.bonus,
-                defence.other,
                 defence_total,
                 result,
             ),
@@ -211,30 +215,23 @@ def rolled(
     return result
 
 
-def interception_of(battle: Battle, attacker: int, defender: int, flank: bool) -> tuple[Side, Side]:
+def interception_of(
+    battle: Battle, attacker: int, defender: int, flank: bool
+) -> tuple[Tally, Tally]:
     """8.7.3e, 8.7.3f, 8.7.3g What both add in an interception (into the flank, doubled) or a
     counter-charge (into the front)."""
     strength = ATTACK[attacker] * (2 if flank else 1)
-    attack = Side(
-        strength,
-        battle.hits[attacker],
-        bonus_for(battle, attacker),
-        failed_seize(battle, OWNER[attacker]),
-    )
     on = SIDE if flank else FRONT
-    defence = Side(
-        DEFENCE[defender * 3 + on],
-        battle.hits[defender],
-        bonus_for(battle, defender),
-        failed_seize(battle, OWNER[defender]),
+    return (
+        side_of(battle, attacker, strength),
+        side_of(battle, defender, DEFENCE[defender * 3 + on]),
     )
-    return attack, defence
 
 
-def rampage_of(battle: Battle, defender: int) -> tuple[Side, Side]:
+def rampage_of(battle: Battle, defender: int) -> tuple[Tally, Tally]:
     """8.10.3e, 8.2.2e What the rampaging elephant and whoever it meets add."""
     attackers = bytes([ELEPHANT])
     attack = attack_of(battle, attackers, defender)
-    attack.bonus = 0
-    attack.other += RAMPAGE_BONUS
+    attack.terms = [term for term in attack.terms if term[0] != LEADER]
+    attack.add(RAMPAGE, RAMPAGE_BONUS)
     return attack, defence_of(battle, attackers, defender)
