@@ -64,6 +64,7 @@ def said_in(package: str, name: str, at: int) -> dict[str, set[str]]:
                     continue
                 key = node.args[at]
                 word = constants[key.id] if isinstance(key, ast.Name) else ast.literal_eval(key)
+                assert isinstance(word, str)
                 params = node.args[at + 1] if len(node.args) > at + 1 else None
                 keys = params.keys if isinstance(params, ast.Dict) else []
                 found.setdefault(word, set()).update(ast.literal_eval(k) for k in keys if k)

@@ -105,9 +105,12 @@ def test_coverage_reads_the_checkout_around_the_working_folder(
     root = Path(__file__).parents[2]
     monkeypatch.chdir(root / "tests")
     seen: list[Path] = []
-    monkeypatch.setattr(
-        "anabasis.lab.coverage.coverage", lambda game_id, root: seen.append(root) or []
-    )
+
+    def coverage(game_id: str, root: Path) -> list[CaseCoverage]:
+        seen.append(root)
+        return []
+
+    monkeypatch.setattr("anabasis.lab.coverage.coverage", coverage)
     assert run("rules", "alexandros", "--coverage").status == 0
     assert seen == [root]
 

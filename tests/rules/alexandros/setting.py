@@ -43,9 +43,10 @@ from anabasis.games.alexandros.rules.march import ChooseCard
 from anabasis.games.alexandros.rules.occupy import Allot
 from anabasis.games.alexandros.rules.provinces import COASTS, described, divide, whole_board
 from anabasis.games.alexandros.rules.turn import EndTurn, Further, Turn
-from anabasis.games.alexandros.state import BLACK, NO_CARD, RED, Province, Table, changed, put_guard
+from anabasis.games.alexandros.state import BLACK, NO_CARD, RED, Province, Table, put_guard
 from anabasis.kit.cards import counts, gathered
 from anabasis.kit.hidden import Pool, Secrets
+from anabasis.kit.rows import changed
 
 Cards = Mapping[str, int]
 SYMBOL_NAMES = ("temple", "amphora", "horse", "lyre", "soldier")

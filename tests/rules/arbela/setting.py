@@ -49,8 +49,8 @@ from anabasis.games.arbela.state import (
     USED,
     Attack,
     Battle,
-    changed,
 )
+from anabasis.kit.rows import changed
 
 MACEDONIAN = 0
 PERSIAN = 1

@@ -8,7 +8,8 @@ from anabasis.games.arbela.board import SECTION
 from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.rules.stacking import put
-from anabasis.games.arbela.state import ORDERED, Battle, changed
+from anabasis.games.arbela.state import ORDERED, Battle
+from anabasis.kit.rows import changed
 from tests.rules.arbela.fighting import begin_deed
 from tests.rules.arbela.setting import (
     MACEDONIAN,

@@ -8,7 +8,8 @@ import pytest
 from anabasis.games.arbela.board import FLANK, SECTION
 from anabasis.games.arbela.cards import LEADER, UNIT
 from anabasis.games.arbela.game import GAME
-from anabasis.games.arbela.state import UNSEEN, Battle, changed
+from anabasis.games.arbela.state import UNSEEN, Battle
+from anabasis.kit.rows import changed
 from tests.rules.arbela.setting import battle
 
 

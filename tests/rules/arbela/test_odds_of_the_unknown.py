@@ -297,7 +297,7 @@ def test_the_odds_of_a_shot_at_a_running_elephant() -> None:
         for word in ("disrupted", "eliminated")
     }
     found = foretold(b, MACEDONIAN, "shoot elephant")
-    assert found.pop("1 eliminated") == (1, 1)
+    assert found.pop("1 eliminated") == (Fraction(1), Fraction(1))
     assert found == {word: (chance, chance) for word, chance in expected.items() if chance}
 
 
