@@ -1,4 +1,5 @@
-"""The optional compiled build; everything else about the package is in pyproject.toml.
+"""The build: the engine compiled where that can be, and the browser client made beforehand.
+Everything else about the package is in pyproject.toml.
 
 The engine (core, kit, games, bots) is compiled by mypyc. ANABASIS_PURE=1 leaves it as plain Python,
 ANABASIS_PURE=0 insists on compiling; unset, it is compiled wherever a C compiler and Python's
@@ -7,21 +8,45 @@ headers are found.
 
 import os
 import sys
-import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
+
+from tools.client import Client, ClientError
+from tools.compiler import why_not_compiled
 
 SOURCE = Path("src/anabasis")
+BUILDS = Path("build")
 COMPILED = ("core", "kit", "games", "bots")
 NEVER_COMPILED = "\nNever compiled: "  # so says the docstring of a module that stays plain Python
+# Python's own flags say -Wall. On mypyc's files this one warning is half of gcc's work.
+WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-misleading-indentation"]
+
+
+def build_client() -> None:
+    """A package without the browser client could not be played: it is made, or nothing is."""
+    try:
+        Client().build()
+    except ClientError as error:
+        raise SetupError(f"the browser client cannot be built: {error}") from None
+
+
+class Sdist(sdist):
+    """Has the built client in it, so that what is built from it needs no Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
 
 
 class BuildPy(build_py):
     """Copies the sources afresh, so that nothing that has left src is found in the wheel."""
 
     def run(self) -> None:
+        build_client()
         built = Path(self.build_lib)
         current = {extension.name for extension in self.distribution.ext_modules or []}
         for path in built.rglob("*"):
@@ -30,32 +55,6 @@ class BuildPy(build_py):
             if path.is_file() and not (path.suffix in {".so", ".pyd"} and module in current):
                 path.unlink()
         super().run()
-
-
-def why_not_compiled() -> str | None:
-    """The reason for a pure build, or None to compile."""
-    if os.environ.get("ANABASIS_PURE") == "1":
-        return "ANABASIS_PURE=1"
-    if os.environ.get("ANABASIS_PURE") == "0" or can_compile():
-        return None
-    return "no working C compiler with Python's headers was found"
-
-
-def can_compile() -> bool:
-    from distutils.ccompiler import new_compiler
-    from distutils.errors import CCompilerError, DistutilsError
-    from distutils.sysconfig import customize_compiler, get_python_inc
-
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except (CCompilerError, DistutilsError, OSError):
-            return False
-    return True
 
 
 def extensions() -> list[Extension]:
@@ -71,12 +70,15 @@ def extensions() -> list[Extension]:
     for path in sorted(path for part in COMPILED for path in SOURCE.glob(f"{part}/**/*.py")):
         if NEVER_COMPILED not in path.read_text(encoding="utf-8"):
             groups.setdefault(group_of(path), []).append(str(path))
-    return mypycify(
+    compiled = mypycify(
         [path for paths in groups.values() for path in paths],
         opt_level="1",  # 3 gives the games three percent, and takes a third longer
         debug_level="0",
         separate=[(paths, name) for name, paths in groups.items()],
     )
+    for extension in compiled:
+        extension.extra_compile_args = [*extension.extra_compile_args, *WITHOUT_WARNINGS]
+    return compiled
 
 
 def group_of(path: Path) -> str:
@@ -86,8 +88,12 @@ def group_of(path: Path) -> str:
     return f"anabasis_{below[0]}" if part == "games" and len(below) > 1 else "anabasis"
 
 
+BUILDS.mkdir(exist_ok=True)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildPy},
-    options={"build_ext": {"parallel": os.cpu_count()}},
+    cmdclass={"build_py": BuildPy, "sdist": Sdist},
+    options={
+        "build_ext": {"parallel": os.cpu_count()},
+        "egg_info": {"egg_base": str(BUILDS)},  # in src it would be taken for an installed package
+    },
 )
