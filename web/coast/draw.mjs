@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import { ripples } from "./ripples.mjs";
-import { ringArea, simplify } from "./simplify.mjs";
+import { ripples } from "../maps/ripples.mjs";
+import { ringArea, simplify } from "../maps/simplify.mjs";
 import { warp } from "./warp.mjs";
 
 /** Half a side and the height of a row, in drawing units: as in src/games/alexandros/lattice.ts. */
@@ -48,6 +48,8 @@ const rings = collect(feature(atlas, atlas.objects.land))
   .map((ring) => simplify(ring, detail, true))
   .filter((ring) => ringArea(ring) > (distance(ring[0]) > 0 ? 4 : 1) * SMALLEST_ISLAND);
 
+const lattice = triangles();
+const closed = (ring) => [...ring, ring[0]];
 const courses = (named) => Object.values(named).map((course) => course.map((place) => bent(projection(place)).map(Math.round)));
 const text = `/** Made by web/coast/draw.mjs from Natural Earth (public domain). Not edited by hand. */
 
@@ -56,7 +58,7 @@ export const LAND = "${rings.map((ring) => `${line(ring)}z`).join("")}";
 
 /** Lines along the coast, the nearest first. */
 export const RIPPLES = [
-${ripples(rings, triangles(), RIPPLES, SEA)
+${ripples([rings, ...lattice.map((ring) => [ring])], [...rings, ...lattice].map(closed), RIPPLES, SEA)
   .map((lines) => `  "${lines.map(line).join("")}",`)
   .join("\n")}
 ];
