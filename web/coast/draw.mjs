@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
+import { line } from "../maps/paths.mjs";
 import { ripples } from "../maps/ripples.mjs";
 import { ringArea, simplify } from "../maps/simplify.mjs";
 import { warp } from "./warp.mjs";
@@ -124,20 +125,4 @@ function graticule() {
   const meridians = span(10, 90, 10).map((longitude) => span(5, 55, 5).map((latitude) => [longitude, latitude]));
   const parallels = span(10, 50, 5).map((latitude) => span(5, 95, 6).map((longitude) => [longitude, latitude]));
   return [...meridians, ...parallels].map((course) => line(course.map((place) => bent(projection(place))))).join("");
-}
-
-/** Points as a path of relative steps in whole units. */
-function line(points) {
-  let path = "";
-  let [px, py] = [0, 0];
-  points.forEach(([x, y], i) => {
-    const [qx, qy] = [Math.round(x), Math.round(y)];
-    if (i > 0 && qx === px && qy === py) return;
-    const [dx, dy] = [qx - px, qy - py];
-    path += i === 0 ? "M" : path.endsWith("l") || dx < 0 ? "" : " ";
-    path += `${dx}${dy < 0 ? "" : " "}${dy}`;
-    if (i === 0) path += "l";
-    [px, py] = [qx, qy];
-  });
-  return path;
 }

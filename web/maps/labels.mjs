@@ -1,0 +1,81 @@
+/** The names of a map, laid out for one language. */
+import { areaPlaces } from "./areanames.mjs";
+import { boxAt, overlap } from "./boxes.mjs";
+import { choose, clash } from "./choose.mjs";
+import { MapError } from "./errors.mjs";
+import { under } from "./ground.mjs";
+import { LEGIBLE, styleOf } from "./letters.mjs";
+import { notePlaces, pointPlaces, riverPlaces } from "./pointnames.mjs";
+
+/** Sizes that names can grow to when the map is small: each so much of the one before. */
+const GROWTH = 1.12;
+const STEPS = 12;
+
+/**
+ * `things` are areas, points, rivers and notes, each with what its places need (`room`, `at`,
+ * `course`). Gives a label for each thing that gets one, in the same order.
+ */
+export function layOut(things, { language, nameOf, ground, symbols, scale, options, project, file }) {
+  const rows = things.map((thing) => {
+    const wish = wishOf(thing, { language, nameOf, options, project });
+    const places = placesOf(thing, wish, ground, symbols, scale);
+    if (places.length === 0) throw new MapError(file, `there is no room at all for the name “${wish.text}” (${thing.key})`);
+    return places;
+  });
+  const taken = choose(rows);
+  const chosen = rows.map((places, at) => places[taken[at]]);
+  refuseClashes(chosen, things, file);
+  return chosen.map((place, at) => ({ ...place, style: things[at].style, most: mostOf(at, chosen, things, ground, scale) }));
+}
+
+function wishOf(thing, { language, nameOf, options, project }) {
+  const said = { ...options.labels[thing.key] };
+  if (said.at) said.at = project(said.at);
+  if (said.lines) said.lines = said.lines[language];
+  const style = styleOf(thing.style, options);
+  return { text: nameOf(thing), language, style, said, pieces: thing.room ? options.pieces : 0 };
+}
+
+function placesOf(thing, wish, ground, symbols, scale) {
+  if (thing.room) return areaPlaces(ground, thing.room, wish, symbols, scale);
+  if (thing.course) return riverPlaces(ground, thing.course, wish, symbols, scale);
+  if (thing.radius === undefined) return notePlaces(ground, thing, wish, symbols, scale);
+  return pointPlaces(ground, thing, wish, symbols, scale);
+}
+
+function refuseClashes(chosen, things, file) {
+  chosen.forEach((one, at) => {
+    const other = chosen.findIndex((place, later) => later > at && clash(one, place));
+    if (other >= 0) throw new MapError(file, `the names of ${things[at].key} and ${things[other].key} meet: give one of them a place or shorter lines in the option “labels”`);
+  });
+}
+
+/**
+ * The largest size to which a name may grow, in pixels of the reading window, when the map is so
+ * small that its own size cannot be read. It must stay inside its area and clear of every name
+ * that is shown then.
+ */
+function mostOf(at, chosen, things, ground, scale) {
+  const place = chosen[at];
+  if (!canGrow(place, things[at])) return place.size;
+  let most = place.size;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const size = Math.max(LEGIBLE, place.size) * GROWTH ** step;
+    const box = grown(place, size);
+    const inside = under(ground, box, things[at].room.own, (owner) => owner !== things[at].room.own);
+    const isHidden = (other, number) => other.size < size && !canGrow(other, things[number]);
+    const free = chosen.every((other, number) => number === at || isHidden(other, number) || !overlap(box, grown(other, Math.max(size, other.size))));
+    if (!inside || !free) break;
+    most = size;
+  }
+  return most;
+}
+
+/** Only names inside areas grow. */
+function canGrow({ lead }, { room }) {
+  return room !== undefined && lead === null;
+}
+
+function grown({ box, size }, wanted) {
+  return boxAt(box.x, box.y, (box.width * wanted) / size, (box.height * wanted) / size, box.angle);
+}
