@@ -15,8 +15,14 @@ const KEPT = 70;
 const APART = 20;
 /** A name beside its area is at most so many ems away. */
 const BESIDE = 3.2;
+/** At least this share of a name across the coast is on its area; at most that one is on other land. */
+const ACROSS = 0.45;
+const OVERHANG = 0.3;
+const NEVER = () => false;
 /** Symbols so far from an area cannot meet its name, in units. */
 const AROUND = 400;
+/** What each break in the middle of a word costs. */
+export const BROKEN = 0.5;
 
 /** What is known of an area before its name is placed. */
 export function roomOf(ground, own, scale) {
@@ -66,7 +72,10 @@ export function areaPlaces(ground, room, wish, allSymbols, scale) {
       }
     }
     const isRoomy = found.filter(({ size, lead }) => size >= 0.95 * usual && lead === null).length >= 12;
-    if (!isRoomy && ground.shapes[room.own].role === "land") found.push(...besidePlaces({ ground, room, wish, symbols, scale, usual, ...way, angle: 0, spacing: style.spacings.at(-1) }));
+    if (isRoomy || ground.shapes[room.own].role !== "land") continue;
+    for (const angle of anglesOf(room, said)) {
+      found.push(...besidePlaces({ ground, room, wish, symbols, scale, usual, ...way, angle, spacing: style.spacings.at(-1) }));
+    }
   }
   return thinned(found);
 }
@@ -75,9 +84,9 @@ function larger({ left, top, right, bottom }, edge) {
   return { left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge };
 }
 
-/** Whether a line breaks in the middle of a word. */
-function isBroken(lines, { language, text }) {
-  return lines.length > 1 && language === "ja" && !text.includes("・");
+/** Whether lines break in the middle of a word. */
+export function isBroken(lines, { language, text }) {
+  return lines.length > 1 && language === "ja" && text.split("・").length < lines.length;
 }
 
 function spacingsOf({ lines }, { spacings }) {
@@ -134,9 +143,12 @@ function isWhereSaid({ x, y }, { said }) {
   return !said.at || Math.hypot(x - said.at[0], y - said.at[1]) < 12;
 }
 
-/** Places across the coast, and places beside the area, on water or neutral land. */
+/**
+ * Places across the coast or a little over a border, and places beside the area, on water or
+ * neutral land.
+ */
 function besidePlaces(context) {
-  const { ground, room, wish, symbols, usual } = context;
+  const { ground, room, wish, symbols, usual, angle } = context;
   const { least } = wish.style;
   const found = [];
   const isOtherLand = (owner) => owner >= 0 && owner !== room.own && ground.shapes[owner].role === "land";
@@ -146,14 +158,19 @@ function besidePlaces(context) {
     for (let y = snapped(room.box.top - above); y < room.box.bottom + above; y += STRIDE) {
       for (let x = snapped(room.box.left - aside); x < room.box.right + aside; x += STRIDE) {
         if (!isWhereSaid({ x, y }, wish)) continue;
-        const box = boxAt(x, y, width, height);
-        const seen = under(ground, box, room.own, isOtherLand);
-        if (!seen || seen.own > 0.999 || symbols.some((symbol) => overlap(box, symbol))) continue;
-        const lead = seen.own > 0.45 ? null : leadTo(room, box, em);
-        if (lead && lead.length > BESIDE * em) continue;
-        const across = seen.own > 0.45 ? 0.3 + 1.3 * (1 - seen.own) : 0.95 + 0.9 * seen.own + (0.12 * lead.length) / em;
-        const ground_ = 0.25 * seen.neutral;
-        found.push(place(context, { box, size, em, widths, seen, lead: lead && lead.length > 0.7 * em ? lead.line : null, cost: across + ground_ }));
+        const box = boxAt(x, y, width, height, angle);
+        const isInside = ground.owner[ground.grid.index(x, y)] === room.own;
+        const seen = under(ground, box, room.own, isInside ? NEVER : isOtherLand);
+        if (!seen || seen.own > 0.999 || seen.other > OVERHANG || symbols.some((symbol) => overlap(box, symbol))) continue;
+        if (isInside && seen.own > ACROSS) {
+          const cost = seen.other > 0 ? 0.7 + 2.5 * (1 - seen.own) : 0.3 + 1.3 * (1 - seen.own);
+          found.push(place(context, { box, size, em, widths, seen, lead: null, cost }));
+        } else if (angle === 0 && seen.other === 0) {
+          const lead = leadTo(room, box, em);
+          if (lead.length > BESIDE * em || crosses(ground, lead.line, isOtherLand)) continue;
+          const cost = 0.95 + 0.9 * seen.own + (0.12 * lead.length) / em + 0.25 * seen.neutral;
+          found.push(place(context, { box, size, em, widths, seen, lead: lead.length > 0.7 * em ? lead.line : null, cost }));
+        }
       }
     }
   }
@@ -176,6 +193,16 @@ function leadTo({ spots }, box, em) {
   return { length: best.length, line: [nearestOn(box, [x, y]), [x, y]] };
 }
 
+/** Whether a line runs over ground that it must not. */
+function crosses({ grid, owner }, [[ax, ay], [bx, by]], isBad) {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / grid.step);
+  for (let step = 0; step <= steps; step += 1) {
+    const cell = grid.index(ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps);
+    if (cell >= 0 && isBad(owner[cell])) return true;
+  }
+  return false;
+}
+
 function place(context, { box, size, em, widths, seen, lead, cost }) {
   const { room, wish, scale, usual, lines, broken, angle, spacing } = context;
   const { style } = wish;
@@ -193,7 +220,7 @@ function place(context, { box, size, em, widths, seen, lead, cost }) {
     angle,
     spacing,
     lead,
-    cost: cost + 3 * small + tiny + 0.12 * (lines.length - 1) + (broken ? 0.35 : 0) + 0.55 * Math.abs(angle) + 0.35 * off + 1.2 * seen.ink + pieces + tight,
+    cost: cost + 3 * small + tiny + 0.12 * (lines.length - 1) + (broken ? BROKEN * (lines.length - 1) : 0) + 0.55 * Math.abs(angle) + 0.35 * off + 1.2 * seen.ink + pieces + tight,
   };
 }
 

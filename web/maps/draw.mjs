@@ -20,6 +20,10 @@ const RIPPLES = [7, 15, 25];
 const INK = { link: 1, river: 0.5, border: 0.5, coast: 0.35, sea: 0.3 };
 /** The radius of a point's symbol where the options give none, in pixels at reading size. */
 const SYMBOL = 3.2;
+/** A compass wants so much room, in units. */
+const ROSE = 110;
+/** A river that ends so far from the sea, in units, has no mouth. */
+const INLAND = 30;
 
 /** `source` is the map file's content, `given` that of the options beside it; `file` is for errors and paths. */
 export function drawMap(source, given, file) {
@@ -44,7 +48,7 @@ export function drawMap(source, given, file) {
   const rivers = features.rivers.map((river) => ({ ...river, course: whole(simplify(projected(river.coordinates, project), () => 3, false)) }));
 
   const ground = groundOf([...shapes, ...lakes.map((rings) => ({ rings, role: "lake" }))], linesOf(coverage, letters, links, rivers), frame);
-  for (const river of rivers) river.course = fromMouth(river.course, ground);
+  for (const river of rivers) Object.assign(river, fromMouth(river.course, ground));
   const areas = features.areas.map((area, at) => ({ ...area, style: styleName(area, options), room: roomOf(ground, at, scale), drawing: drawingOf(area, options) }));
   const points = features.points.map((point) => pointOf(point, { project, options, scale }));
   const symbols = points.map(({ key, x, y, radius }) => ({ ...boxAt(x, y, 2 * radius, 2 * radius), key }));
@@ -87,12 +91,13 @@ export function drawMap(source, given, file) {
     points: points.map(({ domain, word, kind, sort, x, y, radius, area }) => ({ domain, word, kind, sort: sort === kind ? undefined : sort, x, y, radius: round(radius, 1), area: area === null ? undefined : keys.indexOf(area) })),
     links: links.map((link) => ({ kind: link.sort, beneath: options.beneath.includes(link.sort) || undefined, ends: link.ends.map((end) => keys.indexOf(end)), line: line(link.line) })),
     lakes: closed(lakes.flat()),
-    rivers: rivers.map(({ domain, word, kind, course }) => ({ domain, word, kind, course: course.flat() })),
+    rivers: rivers.map(({ domain, word, kind, course, inland }) => ({ domain, word, kind, inland: inland || undefined, course: course.flat() })),
     ripples: ripples(land.map(({ rings }) => rings), shores, RIPPLES, { left: 0, top: 0, right: width, bottom: height }).map((lines) => lines.map(line).join("")),
     net: net(plane, options.net, playable).map(line).join(""),
     mountains: strokes.mountains.flat(),
     hills: strokes.hills.flat(),
     marsh: strokes.marsh.flat(),
+    rose: roseSpot(ground, written),
     deserts: closed(Object.values(options.deserts).map((edge) => whole(smooth([...projected(edge, project), project(edge[0])])))),
     things: things.slice(keys.length).map(({ domain, word, kind }) => ({ domain, word, kind })),
     caps: [...new Set(things.map(({ style }) => style))].filter((name) => styleOf(name, options).caps),
@@ -128,7 +133,7 @@ function linesOf({ arcs }, letters, links, rivers) {
   ];
 }
 
-/** A river's course from the end that lies nearer to water. */
+/** A river's course from the end that lies nearer to water, and whether it never comes there. */
 function fromMouth(course, { grid, owner, shapes }) {
   const dry = ([x, y]) => {
     for (let far = 0; far < 200; far += 4) {
@@ -139,7 +144,8 @@ function fromMouth(course, { grid, owner, shapes }) {
     }
     return 200;
   };
-  return dry(course[0]) <= dry(course.at(-1)) ? course : [...course].reverse();
+  const ends = [dry(course[0]), dry(course.at(-1))];
+  return { course: ends[0] <= ends[1] ? course : [...course].reverse(), inland: Math.min(...ends) > INLAND };
 }
 
 /** Where pieces stand: the middle of the largest circle that the names leave, and its radius. */
@@ -153,6 +159,22 @@ function pieceSpot({ room }, written, symbols) {
   }
   const { x, y, free } = best.free > 0 ? best : { ...room.spots[0], free: room.spots[0].clearance };
   return [x, y, free].map(Math.round);
+}
+
+/** Where a compass can stand: the roomiest spot of neutral ground; null where none is large enough. */
+function roseSpot({ grid, owner, shapes, clearance }, written) {
+  let best = null;
+  for (let row = 0; row < grid.rows; row += 4) {
+    for (let column = 0; column < grid.columns; column += 4) {
+      const cell = row * grid.columns + column;
+      const isNeutral = owner[cell] >= 0 && shapes[owner[cell]].role.startsWith("neutral");
+      if (!isNeutral || clearance[cell] < ROSE || clearance[cell] <= (best?.free ?? 0)) continue;
+      const [x, y] = grid.place(column, row);
+      const free = written.reduce((least, { box }) => Math.min(least, distanceTo(box, [x, y])), clearance[cell]);
+      if (free > (best?.free ?? ROSE)) best = { x, y, free };
+    }
+  }
+  return best && [Math.round(best.x), Math.round(best.y)];
 }
 
 /** A smooth line through all points. */

@@ -43,7 +43,7 @@ function describe(feature, options, file) {
   if (role === undefined) throw new MapError(file, `“${id}” has the kind “${kind}”, which has no role: give it one in the option “roles”`);
   const word = wordOf(properties[options.words[kind] ?? "id"] ?? id);
   const domain = options.domains[kind] ?? kind;
-  const sort = options.sorts[kind] === undefined ? kind : String(properties[options.sorts[kind]]);
+  const sort = sortOf(properties, kind, options);
   const { type, coordinates } = feature.geometry;
   const polygons = type === "Polygon" ? [coordinates] : type === "MultiPolygon" ? coordinates : [];
   const wanted = { point: "Point", note: "Point", link: "LineString", river: "LineString" }[role];
@@ -52,6 +52,14 @@ function describe(feature, options, file) {
   }
   const name = properties.name ?? id;
   return { kind, role, sort, domain, word, key: `${domain}:${word}`, name, properties, polygons, coordinates };
+}
+
+/** A thing's own sort: a property, as it stands or as the options call it. */
+function sortOf(properties, kind, { sorts }) {
+  const rule = sorts[kind];
+  if (rule === undefined) return kind;
+  if (typeof rule === "string") return String(properties[rule]);
+  return rule.as[String(properties[rule.property])] ?? kind;
 }
 
 /** The place that a link's end names. */

@@ -3,6 +3,8 @@ import { fill, gridOver } from "./raster.mjs";
 
 /** How fine the map is sampled, in units. */
 const STEP = 4;
+/** Names stay so far from the edge of the map, in units. */
+const MARGIN = 6;
 /** What a shape is to names that are not its own. */
 const [WATER, NEUTRAL, OTHER] = [0, 1, 2];
 
@@ -68,6 +70,7 @@ function clearanceOf(owner, { columns, rows, size }) {
  */
 export function under(ground, box, own, stop) {
   const { grid, owner, ink, classes } = ground;
+  if (!isOnSheet(ground, box)) return null;
   const across = Math.max(2, Math.ceil(box.width / (1.5 * STEP)) + 1);
   const down = Math.max(2, Math.ceil(box.height / (1.5 * STEP)) + 1);
   const count = [0, 0, 0];
@@ -87,6 +90,13 @@ export function under(ground, box, own, stop) {
   }
   const all = across * down;
   return { own: mine / all, water: count[WATER] / all, neutral: count[NEUTRAL] / all, other: count[OTHER] / all, ink: inked / all };
+}
+
+/** Whether a box keeps a little off the edge of the map. */
+function isOnSheet({ width, height }, { x, y, cos, sin, width: wide, height: high }) {
+  const aside = (Math.abs(wide * cos) + Math.abs(high * sin)) / 2 + MARGIN;
+  const above = (Math.abs(wide * sin) + Math.abs(high * cos)) / 2 + MARGIN;
+  return x > aside && y > above && x < width - aside && y < height - above;
 }
 
 /** The cells of a shape, thinned: spots with their clearance, the roomiest first. */

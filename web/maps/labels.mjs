@@ -7,9 +7,9 @@ import { under } from "./ground.mjs";
 import { LEGIBLE, styleOf } from "./letters.mjs";
 import { notePlaces, pointPlaces, riverPlaces } from "./pointnames.mjs";
 
-/** Sizes that names can grow to when the map is small: each so much of the one before. */
-const GROWTH = 1.12;
-const STEPS = 12;
+/** Sizes that names can grow to when the map is small, in pixels: each so much of the one before. */
+const GROWTH = 1.08;
+const LARGEST = 60;
 
 /**
  * `things` are areas, points, rivers and notes, each with what its places need (`room`, `at`,
@@ -25,7 +25,8 @@ export function layOut(things, { language, nameOf, ground, symbols, scale, optio
   const taken = choose(rows);
   const chosen = rows.map((places, at) => places[taken[at]]);
   refuseClashes(chosen, things, file);
-  return chosen.map((place, at) => ({ ...place, style: things[at].style, most: mostOf(at, chosen, things, ground, scale) }));
+  const most = mostOf(chosen, things, ground);
+  return chosen.map((place, at) => ({ ...place, style: things[at].style, most: most[at] }));
 }
 
 function wishOf(thing, { language, nameOf, options, project }) {
@@ -51,22 +52,24 @@ function refuseClashes(chosen, things, file) {
 }
 
 /**
- * The largest size to which a name may grow, in pixels of the reading window, when the map is so
- * small that its own size cannot be read. It must stay inside its area and clear of every name
- * that is shown then.
+ * The largest size to which each name may grow, in pixels of the reading window, when the map is so
+ * small that its own size cannot be read. It must stay inside its area and clear of every name that
+ * is shown then; names of large areas come first.
  */
-function mostOf(at, chosen, things, ground, scale) {
-  const place = chosen[at];
-  if (!canGrow(place, things[at])) return place.size;
-  let most = place.size;
-  for (let step = 1; step <= STEPS; step += 1) {
-    const size = Math.max(LEGIBLE, place.size) * GROWTH ** step;
-    const box = grown(place, size);
-    const inside = under(ground, box, things[at].room.own, (owner) => owner !== things[at].room.own);
-    const isHidden = (other, number) => other.size < size && !canGrow(other, things[number]);
-    const free = chosen.every((other, number) => number === at || isHidden(other, number) || !overlap(box, grown(other, Math.max(size, other.size))));
-    if (!inside || !free) break;
-    most = size;
+function mostOf(chosen, things, ground) {
+  const most = chosen.map(({ size }) => size);
+  let growing = [...chosen.keys()].filter((at) => canGrow(chosen[at], things[at])).sort((one, other) => things[other].room.side - things[one].room.side);
+  for (let size = LEGIBLE; size < LARGEST && growing.length > 0; size *= GROWTH) {
+    const shown = chosen.filter((place) => place.size >= size).map(({ box }) => box);
+    growing = growing.filter((at) => {
+      if (chosen[at].size >= size) return true;
+      const box = grown(chosen[at], size);
+      const own = things[at].room.own;
+      if (!under(ground, box, own, (owner) => owner !== own) || shown.some((other) => overlap(box, other))) return false;
+      shown.push(box);
+      most[at] = size;
+      return true;
+    });
   }
   return most;
 }

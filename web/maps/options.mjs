@@ -35,7 +35,10 @@ const DEFAULTS = {
   words: {},
   /** The domain that the ends of each kind of link belong to; needed only where a word is in several. */
   ends: {},
-  /** The property that tells a link's or a point's own sort (“desert”, “port”), by kind. */
+  /**
+   * What tells a link's or a point's own sort, by kind: a property (“path_kind”), or one with what
+   * its values are called (`{ "property": "fortress", "as": { "true": "fortress" } }`).
+   */
   sorts: {},
   /** Sorts of links that are drawn on the water, under all land. */
   beneath: [],

@@ -1,13 +1,13 @@
 /** Where the names of points, rivers and notes could stand. */
 import { boxAt, nearestOn, overlap, within } from "./boxes.mjs";
-import { thinned } from "./areanames.mjs";
+import { BROKEN, isBroken, thinned } from "./areanames.mjs";
 import { under } from "./ground.mjs";
 import { extent, wraps } from "./letters.mjs";
 
 /** Sides of a point, clockwise from the east, with what each costs. */
 const SIDES = [0, 0.2, 0.1, 0.3, 0.22, 0.32, 0.16, 0.28, 0.08, 0.28, 0.14, 0.3, 0.2, 0.28, 0.06, 0.16];
 /** Room between a symbol and its name, in ems; more than one em asks for a line. */
-const GAPS = [0.12, 0.45, 1.1, 1.9, 2.8];
+const GAPS = [0.2, 0.5, 1.1, 1.9, 2.8];
 const SIZES = [1, 0.93, 0.86];
 const TINY = [0.8, 0.66, 0.54];
 const EDGE = 0.06;
@@ -37,7 +37,7 @@ export function pointPlaces(ground, point, wish, allSymbols, scale) {
           const lead = gap > 1 ? [nearestOn(box, [point.x, point.y]), [point.x, point.y]] : null;
           const hinted = point.side !== undefined && COMPASS[point.side] === side ? 0.3 : 0;
           const tiny = size < 0.99 * style.least ? 2 + (4 * (style.least - size)) / style.least : 0;
-          const cost = sideCost - hinted + 0.5 * gap + 2.5 * (1 - size / sizes[0]) + tiny + 0.1 * (lines.length - 1) + 2.2 * seen.ink;
+          const cost = sideCost - hinted + 0.5 * gap + 2.5 * (1 - size / sizes[0]) + tiny + (isBroken(lines, wish) ? BROKEN : 0.1) * (lines.length - 1) + 2.2 * seen.ink;
           found.push({ lines, size, em, widths: widths.map((one) => one * em), box, angle: 0, spacing: style.spacings[0], lead, cost });
         }
       }

@@ -4,12 +4,15 @@ import { stream } from "./choose.mjs";
 
 /** How far apart the strokes of each drawing stand in a row and from row to row, and how long one is, in units. */
 const DRAWINGS = {
-  mountains: { across: 62, down: 40, long: 44, room: 17 },
-  hills: { across: 74, down: 54, long: 24, room: 13 },
+  mountains: { across: 58, down: 34, long: 44, room: 12 },
+  hills: { across: 56, down: 40, long: 24, room: 10 },
   marsh: { across: 46, down: 30, long: 20, room: 10 },
 };
 /** Room round names and symbols, in units. */
-const CLEAR = 9;
+const CLEAR = 7;
+/** An area with fewer strokes than this gets smaller ones, if there is room for more of them. */
+const FEW = 4;
+const SHARES = [1, 0.75, 0.55];
 
 /**
  * Spots of strokes in the areas that have a drawing: `[x, y, angle in degrees, length]`.
@@ -17,23 +20,34 @@ const CLEAR = 9;
  */
 export function strokesIn(areas, ground, kept) {
   const strokes = { mountains: [], hills: [], marsh: [] };
-  areas.forEach(({ drawing, room }) => {
-    const { across, down, long, room: wanted } = DRAWINGS[drawing] ?? {};
-    if (!across) return;
-    const random = stream(room.own + 1);
-    const lean = room.length > 1.3 && drawing === "mountains" ? level(room.axis) : 0;
-    const { left, top, right, bottom } = room.box;
-    for (let row = 0; top + row * down <= bottom; row += 1) {
-      for (let column = 0; left + column * across <= right + across; column += 1) {
-        const x = left + (column + (row % 2) / 2 + (random() - 0.5) * 0.45) * across;
-        const y = top + (row + (random() - 0.5) * 0.5) * down;
-        const angle = lean + (random() - 0.5) * (drawing === "mountains" ? 0.7 : 0.2);
-        const length = long * (0.75 + 0.5 * random());
-        if (isFree({ x, y, angle, length, wanted, own: room.own }, ground, kept)) strokes[drawing].push(rounded(x, y, angle, length));
-      }
+  for (const { drawing, room } of areas) {
+    if (!DRAWINGS[drawing]) continue;
+    let found = [];
+    for (const share of SHARES) {
+      if (found.length < FEW) found = scattered(drawing, share, room, ground, kept);
     }
-  });
+    strokes[drawing].push(...found);
+  }
   return strokes;
+}
+
+/** Strokes of one area, in rows that are not quite straight. */
+function scattered(drawing, share, room, ground, kept) {
+  const { across, down, long, room: wanted } = DRAWINGS[drawing];
+  const random = stream(room.own + 1);
+  const lean = room.length > 1.3 && drawing === "mountains" ? level(room.axis) : 0;
+  const { left, top, right, bottom } = room.box;
+  const found = [];
+  for (let row = 0; top + row * down * share <= bottom; row += 1) {
+    for (let column = 0; left + column * across * share <= right + across; column += 1) {
+      const x = left + (column + (row % 2) / 2 + (random() - 0.5) * 0.45) * across * share;
+      const y = top + (row + (random() - 0.5) * 0.5) * down * share;
+      const angle = lean + (random() - 0.5) * (drawing === "mountains" ? 0.7 : 0.2);
+      const length = long * share * (0.75 + 0.5 * random());
+      if (isFree({ x, y, angle, length, wanted: wanted * share, own: room.own }, ground, kept)) found.push(rounded(x, y, angle, length));
+    }
+  }
+  return found;
 }
 
 /** A range of mountains: strokes one after the other along its course. */

@@ -9,7 +9,7 @@ import type { Named } from "../../src/board/map/MapLabels.tsx";
 import type { MapShapes, Place } from "../../src/board/map/shapes.ts";
 import type { MapPath, PlaceState, PlaceStates } from "../../src/board/map/states.ts";
 import { memoryOf } from "../../src/games/field/useCamera.ts";
-import { HatchDefs } from "../../src/look/marks.tsx";
+import { HatchDefs, markPath } from "../../src/look/marks.tsx";
 import { seatLook } from "../../src/look/seats.ts";
 import { format, makeBundle } from "../../src/texts/fluent.ts";
 import darius from "./alexander_vs_darius.geojson";
@@ -71,6 +71,25 @@ function someWays(): MapPath[] {
   ];
 }
 
+/** A counter with its owner's mark on every area that is held and has room for one. */
+function Counters({ states }: { states: PlaceStates }) {
+  return (
+    <g aria-hidden="true">
+      {map.areas.map(({ domain, word, spot: [x = 0, y = 0, room = 0] }) => {
+        const owner = states[`${domain}:${word}`]?.owner;
+        const radius = Math.min(room, 9 / map.reading);
+        if (!owner || radius < 12) return null;
+        return (
+          <g key={word} class={`counter colour-${owner.colour}`} transform={`translate(${x} ${y}) scale(${radius / 12})`}>
+            <circle r="11" />
+            <path d={markPath(owner.mark)} fill-rule="evenodd" transform="translate(-8 -8) scale(0.67)" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 function Page() {
   const [pressed, setPressed] = useState<string>("");
   const withStates = asked.get("states") === "all";
@@ -91,7 +110,9 @@ function Page() {
         seats={SEATS}
         paths={paths}
         onPress={(place) => setPressed(place.key)}
-      />
+      >
+        {withStates && <Counters states={states} />}
+      </MapFrame>
       <output class="pressed" data-pressed={pressed}>
         {pressed === "" ? t("map-nothing") : t(pressed.replace(":", "-"))}
       </output>

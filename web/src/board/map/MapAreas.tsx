@@ -42,7 +42,7 @@ function Outlines({ paths }: { paths: readonly string[] }) {
   return (
     <defs>
       {paths.map((path, index) => (
-        <path key={index} id={`map-area-${index}`} d={path} fill-rule="evenodd" clip-rule="evenodd" />
+        <path key={index} id={`map-area-${index}`} class="map-outline" d={path} fill-rule="evenodd" clip-rule="evenodd" />
       ))}
       {paths.map((_, index) => (
         <clipPath key={index} id={`map-inside-${index}`}>

@@ -25,6 +25,8 @@ import { stepsOver } from "./walking.ts";
 const MARGIN = 26;
 /** Nothing is shown nearer than so many pixels a unit. */
 const NEAREST = 2.6;
+/** Below so many pixels a unit all lines are finer. */
+const FAR = 0.27;
 /** A finger or a pointer may miss a point by so many pixels. */
 const REACH = 12;
 /** A row of places in reading order is so high, in units. */
@@ -152,7 +154,7 @@ export function MapFrame(props: MapFrameProps) {
       <p id="map-keys" class="field-unseen">
         {words.keys}
       </p>
-      <svg class="map-svg" width={size.width} height={size.height} focusable="false">
+      <svg class={`map-svg ${scale < FAR ? "map-far" : ""}`} width={size.width} height={size.height} focusable="false">
         <MapDefs map={map} colours={[...new Set(seats.map(({ colour }) => colour))]} />
         <g ref={world}>
           {ground}

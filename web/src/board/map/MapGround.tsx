@@ -1,6 +1,7 @@
 /** The map under everything: sea, land, relief, rivers and coast. Nothing here changes in a game. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { round } from "../../games/field/plane.ts";
 import { hills, marsh, mountains, river } from "./relief.ts";
 import { drawingOf, type MapShapes } from "./shapes.ts";
 
@@ -35,19 +36,42 @@ export function MapGround({ map, children }: MapGroundProps) {
         <path class="map-relief" d={relief.hills} />
         <path class="map-relief" d={relief.mountains} />
         <path class="map-relief" d={relief.marsh} />
-        {map.rivers.map(({ domain, word, kind, course }) => (
-          <path key={`${domain}:${word}`} class={`map-river map-river-${kind}`} d={river(course, kind === "river" ? RIVER.river : RIVER.other)} />
+        {map.rivers.map(({ domain, word, kind, course, inland }) => (
+          <path key={`${domain}:${word}`} class={`map-river map-river-${kind}`} d={river(course, kind === "river" ? RIVER.river : RIVER.other, inland)} />
         ))}
         <path class="map-lake" d={map.lakes} />
         <path class="map-line map-line-b" d={lines.get("b") ?? ""} />
         <path class="map-line map-line-l" d={lines.get("l") ?? ""} />
         <path class="map-line map-line-c" d={lines.get("c") ?? ""} />
+        {map.rose && <Compass at={map.rose} />}
         <rect class="map-grain" {...sheet} />
       </g>
       <rect class="map-neatline" {...sheet} />
       <rect class="map-neatline map-neatline-outer" x={-9} y={-9} width={map.width + 18} height={map.height + 18} />
     </g>
   );
+}
+
+/** A rose of eight winds: each ray has an open half and a full one. */
+function Compass({ at: [x = 0, y = 0] }: { at: readonly number[] }) {
+  const main = [0, 2, 4, 6];
+  const open = [1, 3, 5, 7].map((turn) => ray(turn, 48, 15, -1) + ray(turn, 48, 15, 1)).join("") + main.map((turn) => ray(turn, 76, 19, -1)).join("");
+  return (
+    <g class="map-compass" transform={`translate(${x} ${y})`}>
+      <circle r="56" />
+      <circle r="51" />
+      <path class="map-compass-open" d={open} />
+      <path class="map-compass-full" d={main.map((turn) => ray(turn, 76, 19, 1)).join("")} />
+      <path class="map-compass-north" d="M-6 -82V-98L6 -82V-98" />
+    </g>
+  );
+}
+
+/** Half a ray of the compass, leaning to the left (-1) or the right (1). */
+function ray(turn: number, long: number, wide: number, lean: -1 | 1): string {
+  const angle = (turn * Math.PI) / 4;
+  const at = (way: number, far: number): string => `${round(far * Math.sin(way))} ${round(-far * Math.cos(way))}`;
+  return `M0 0L${at(angle + 0.4 * lean, wide)}L${at(angle, long)}Z`;
 }
 
 /** What ground and areas refer to: the sheet's edge, stipple, grain, the hatches of seats. */

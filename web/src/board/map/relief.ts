@@ -25,15 +25,16 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
 }
 
-/** A river is a tapering ribbon, widest at its mouth, where its course begins. */
-export function river(course: readonly number[], width: number): string {
+/** A river is a tapering ribbon, widest at its mouth, where its course begins; without one it tapers there too. */
+export function river(course: readonly number[], width: number, inland = false): string {
   const spots: Spot[] = [];
   for (let at = 0; at + 1 < course.length; at += 2) spots.push({ x: course[at] ?? 0, y: course[at + 1] ?? 0 });
   const points = smooth(spots);
   const bank = (side: 1 | -1): string[] =>
     points.map(({ x, y }, at) => {
       const [nx, ny] = across(points, at);
-      const half = (side * width * (0.22 + 0.78 * (1 - at / (points.length - 1)))) / 2;
+      const share = 1 - at / (points.length - 1);
+      const half = (side * width * (0.22 + 0.78 * (inland ? Math.min(share, 4 * (1 - share)) : share))) / 2;
       return `${round(x + nx * half)} ${round(y + ny * half)}`;
     });
   return `M${[...bank(1), ...bank(-1).reverse()].join("L")}Z`;
@@ -70,15 +71,16 @@ const HACHURE = 5.2;
 export function mountains(numbers: readonly number[]): string {
   return strokesOf(numbers)
     .map((ridge) => {
-      const half = Math.max(2, Math.floor(ridge.length / HACHURE / 2));
+      const share = Math.min(1, 0.3 + ridge.length / 55);
+      const step = HACHURE * share;
+      const half = Math.max(2, Math.floor(ridge.length / step / 2));
       let path = "";
       for (let at = -half; at <= half; at += 1) {
-        const along = at * HACHURE;
         const swell = Math.cos((at / (half + 0.9)) * (Math.PI / 2));
-        const bend = 3.2 * Math.sin((at / half) * 2.2 + ridge.x);
+        const bend = 3.2 * share * Math.sin((at / half) * 2.2 + ridge.x);
         const wobble = Math.sin(ridge.x + 3 * at + ridge.y);
-        path += spoke(ridge, along, bend - 1.4, -(3 + 6.5 * swell + wobble), -0.5 * at);
-        path += spoke(ridge, along + 1.5, bend + 1.4, 5 + 10.5 * swell + 1.6 * wobble, 0.9 * at);
+        path += spoke(ridge, at * step, bend - 1.4, -share * (3 + 6.5 * swell + wobble), -0.5 * at * share);
+        path += spoke(ridge, at * step + 1.5, bend + 1.4, share * (5 + 10.5 * swell + 1.6 * wobble), 0.9 * at * share);
       }
       return path;
     })

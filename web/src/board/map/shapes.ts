@@ -47,6 +47,8 @@ export interface RiverShape {
   domain: string;
   word: string;
   kind: string;
+  /** It ends before it comes to the sea. */
+  inland?: boolean;
   /** From its mouth: across, down, across, down. */
   course: number[];
 }
@@ -89,6 +91,8 @@ export interface MapShapes {
   hills: number[];
   marsh: number[];
   deserts: string;
+  /** Where a compass can stand. */
+  rose: number[] | null;
   /** Rivers and notes that have a name on the map, after the areas and points. */
   things: { domain: string; word: string; kind: string }[];
   /** The styles that are written in capitals. */
