@@ -15,7 +15,7 @@ sums     = $(shell cksum $(1) | cksum | cut -d' ' -f1)
 STATIC  := src/anabasis/table/static
 CLIENT  := $(STATIC)/index.html
 MODULES := web/node_modules
-PAGES   := $(sort $(shell find web/src web/messages web/public -type f))
+PAGES   := $(sort $(shell find web/src web/maps web/messages web/public -type f))
 WEB_SUM := $(call sums,web/index.html web/build.mjs web/package-lock.json $(PAGES))
 NODE    := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
 WITH    := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"

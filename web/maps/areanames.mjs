@@ -1,5 +1,5 @@
 /** Where the name of an area could stand: inside it, across its coast, or beside it with a line. */
-import { boxAt, distanceTo, nearestOn, overlap, within } from "./boxes.mjs";
+import { boxAt, cornersOf, distanceTo, nearestOn, overlap, within } from "./boxes.mjs";
 import { spotsOf, under } from "./ground.mjs";
 import { extent, wraps } from "./letters.mjs";
 
@@ -10,11 +10,15 @@ const TINY = [0.8, 0.66, 0.54];
 /** Middles tried, in units, and room round a text, in ems. */
 const STRIDE = 8;
 const EDGE = 0.16;
+/** An area with so many good places inside it needs none beside it. */
+const ENOUGH = 10;
 /** How many places of one name are kept for choosing among, and how far apart at least, in units. */
 const KEPT = 70;
 const APART = 20;
 /** A name beside its area is at most so many ems away. */
 const BESIDE = 3.2;
+/** Lines from names end so near to the edge of an area, in units. */
+const RIM = 26;
 /** At least this share of a name across the coast is on its area; at most that one is on other land. */
 const ACROSS = 0.45;
 const OVERHANG = 0.3;
@@ -39,6 +43,8 @@ export function roomOf(ground, own, scale) {
   return {
     own,
     spots,
+    /** Spots near its edge, which lines from names lead to. */
+    rim: spots.filter(({ clearance }) => clearance < RIM),
     middle: { x, y },
     side: Math.sqrt(count * cell),
     sidePixels: Math.sqrt(count * cell) * scale,
@@ -71,7 +77,7 @@ export function areaPlaces(ground, room, wish, allSymbols, scale) {
         if (inside.some(({ size }) => size >= 0.9 * usual)) break;
       }
     }
-    const isRoomy = found.filter(({ size, lead }) => size >= 0.95 * usual && lead === null).length >= 12;
+    const isRoomy = found.filter(({ size, lead }) => size >= 0.85 * usual && lead === null).length >= ENOUGH;
     if (isRoomy || ground.shapes[room.own].role !== "land") continue;
     for (const angle of anglesOf(room, said)) {
       found.push(...besidePlaces({ ground, room, wish, symbols, scale, usual, ...way, angle, spacing: style.spacings.at(-1) }));
@@ -159,7 +165,8 @@ function besidePlaces(context) {
       for (let x = snapped(room.box.left - aside); x < room.box.right + aside; x += STRIDE) {
         if (!isWhereSaid({ x, y }, wish)) continue;
         const box = boxAt(x, y, width, height, angle);
-        const isInside = ground.owner[ground.grid.index(x, y)] === room.own;
+        const isInside = ownerAt(ground, x, y) === room.own;
+        if (isInside && isMostlyOther(ground, box, isOtherLand)) continue;
         const seen = under(ground, box, room.own, isInside ? NEVER : isOtherLand);
         if (!seen || seen.own > 0.999 || seen.other > OVERHANG || symbols.some((symbol) => overlap(box, symbol))) continue;
         if (isInside && seen.own > ACROSS) {
@@ -177,14 +184,24 @@ function besidePlaces(context) {
   return found;
 }
 
+function ownerAt({ grid, owner }, x, y) {
+  const cell = grid.index(x, y);
+  return cell < 0 ? -1 : owner[cell];
+}
+
+/** A first look: whether three of a box's corners lie on other land. */
+function isMostlyOther(ground, box, isOther) {
+  return cornersOf(box).filter(([x, y]) => isOther(ownerAt(ground, x, y))).length > 2;
+}
+
 function snapped(value) {
   return Math.round(value / STRIDE) * STRIDE;
 }
 
 /** The line from a name to its area: to a spot well inside that is not far. */
-function leadTo({ spots }, box, em) {
+function leadTo({ rim }, box, em) {
   let best = null;
-  for (const spot of spots) {
+  for (const spot of rim) {
     const far = distanceTo(box, [spot.x, spot.y]);
     const cost = far - 1.5 * Math.min(spot.clearance, 0.5 * em);
     if (best === null || cost < best.cost) best = { spot, cost, length: far };

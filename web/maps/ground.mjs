@@ -71,20 +71,25 @@ function clearanceOf(owner, { columns, rows, size }) {
 export function under(ground, box, own, stop) {
   const { grid, owner, ink, classes } = ground;
   if (!isOnSheet(ground, box)) return null;
-  const across = Math.max(2, Math.ceil(box.width / (1.5 * STEP)) + 1);
-  const down = Math.max(2, Math.ceil(box.height / (1.5 * STEP)) + 1);
+  const { columns } = grid;
+  const across = Math.max(2, Math.ceil(box.width / (2 * STEP)) + 1);
+  const down = Math.max(2, Math.ceil(box.height / (2 * STEP)) + 1);
   const count = [0, 0, 0];
   let [mine, inked] = [0, 0];
   // The ends are looked at first: most boxes that do not fit fail there.
   for (let i = 0; i < across; i += 1) {
     const column = i % 2 ? across - (i + 1) / 2 : i / 2;
     const u = box.width * (column / (across - 1) - 0.5);
+    const x = box.x + u * box.cos;
+    const y = box.y + u * box.sin;
     for (let j = 0; j < down; j += 1) {
       const v = box.height * (j / (down - 1) - 0.5);
-      const cell = grid.index(box.x + u * box.cos - v * box.sin, box.y + u * box.sin + v * box.cos);
-      if (cell < 0 || stop(owner[cell])) return null;
-      if (owner[cell] === own) mine += 1;
-      else count[owner[cell] < 0 ? WATER : classes[owner[cell]]] += 1;
+      // The box is on the sheet, so that this is `grid.index`, without its checks.
+      const cell = Math.round((y + v * box.cos) / STEP) * columns + Math.round((x - v * box.sin) / STEP);
+      const at = owner[cell];
+      if (stop(at)) return null;
+      if (at === own) mine += 1;
+      else count[at < 0 ? WATER : classes[at]] += 1;
       inked += ink[cell];
     }
   }

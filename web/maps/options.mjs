@@ -49,7 +49,7 @@ const DEFAULTS = {
   /** The property with the larger region that an area belongs to. */
   region: "region",
   /** The least area in square units that a bend must make to be kept, and the least island. */
-  detail: 6,
+  detail: 4,
   island: 40,
   /** A border at least so long, in units, makes two areas neighbours. */
   border: 14,
