@@ -7,8 +7,13 @@ import { extent, wraps } from "./letters.mjs";
 const SMALLER = 0.92;
 /** Below the least readable size, for areas that have no room: shown once one is near. */
 const TINY = [0.8, 0.66, 0.54];
-/** Middles tried, in units, and room round a text, in ems. */
+/** How far apart the middles lie that are tried, in units: farther in areas with a longer side. */
 const STRIDE = 8;
+const STRIDES = [
+  { side: 500, stride: 3 * STRIDE },
+  { side: 220, stride: 2 * STRIDE },
+];
+/** Room round a text, in ems. */
 const EDGE = 0.16;
 /** An area with so many good places inside it needs none beside it. */
 const ENOUGH = 10;
@@ -29,7 +34,7 @@ const AROUND = 400;
 export const BROKEN = 0.5;
 
 /** What is known of an area before its name is placed. */
-export function roomOf(ground, own, scale) {
+export function roomOf(ground, own) {
   const spots = spotsOf(ground, own);
   const count = spots.length;
   const mean = (of) => spots.reduce((sum, spot) => sum + of(spot), 0) / count;
@@ -47,7 +52,6 @@ export function roomOf(ground, own, scale) {
     rim: spots.filter(({ clearance }) => clearance < RIM),
     middle: { x, y },
     side: Math.sqrt(count * cell),
-    sidePixels: Math.sqrt(count * cell) * scale,
     /** The direction it runs in, and how much longer than wide it is. */
     axis: Math.atan2(2 * xy, xx - yy) / 2,
     length: Math.sqrt(long / short),
@@ -60,12 +64,13 @@ export function roomOf(ground, own, scale) {
 
 /**
  * The places where a name could stand, the cheapest first. `wish` has the text, the style, the
- * language, how much room pieces want and what the options say of this name.
+ * language, how much room pieces want and what the options say of this name; `whole` if only places
+ * inside the area will do, at sizes that can be read.
  */
 export function areaPlaces(ground, room, wish, allSymbols, scale) {
   const { style, said } = wish;
   const symbols = within(allSymbols, larger(room.box, AROUND));
-  const usual = said.size ?? Math.max(style.least, Math.min(style.most, 0.115 * room.sidePixels));
+  const usual = said.size ?? Math.max(style.least, Math.min(style.most, 0.115 * room.side * scale));
   const ways = (said.lines ? [said.lines] : wraps(wish.text, wish.language)).map((lines) => ({ lines, broken: isBroken(lines, wish) }));
   const found = [];
   for (const way of ways) {
@@ -78,7 +83,7 @@ export function areaPlaces(ground, room, wish, allSymbols, scale) {
       }
     }
     const isRoomy = found.filter(({ size, lead }) => size >= 0.85 * usual && lead === null).length >= ENOUGH;
-    if (isRoomy || ground.shapes[room.own].role !== "land") continue;
+    if (isRoomy || wish.whole || ground.shapes[room.own].role !== "land") continue;
     for (const angle of anglesOf(room, said)) {
       found.push(...besidePlaces({ ground, room, wish, symbols, scale, usual, ...way, angle, spacing: style.spacings.at(-1) }));
     }
@@ -107,10 +112,10 @@ function anglesOf({ axis, length }, said) {
   return [0, slant, slant * 0.6, slant - 0.18, slant + 0.18].filter((angle) => Math.abs(angle) < 1.2);
 }
 
-function sizesOf(usual, least) {
+function sizesOf(usual, least, tiny) {
   const sizes = [];
   for (let size = usual; size > least; size *= SMALLER) sizes.push(size);
-  return [...sizes, least, ...TINY.map((share) => share * least)];
+  return [...sizes, least, ...tiny.map((share) => share * least)];
 }
 
 function measured({ lines, wish, spacing, scale }, size) {
@@ -124,12 +129,13 @@ function insidePlaces(context) {
   const { ground, room, wish, symbols, usual, angle } = context;
   const found = [];
   let fitting = 0;
+  const stride = wish.said.at ? STRIDE : (STRIDES.find(({ side }) => room.side > side)?.stride ?? STRIDE);
   const stop = (owner) => owner !== room.own;
-  for (const size of sizesOf(usual, wish.style.least)) {
+  for (const size of sizesOf(usual, wish.style.least, wish.whole ? [] : TINY)) {
     const { em, widths, width, height } = measured(context, size);
     let fits = false;
     for (const spot of room.spots) {
-      if (spot.clearance < height / 2 || !isOnStride(spot) || !isWhereSaid(spot, wish)) continue;
+      if (spot.clearance < height / 2 || !isOnStride(spot, stride) || !isWhereSaid(spot, wish)) continue;
       const box = boxAt(spot.x, spot.y, width, height, angle);
       const seen = under(ground, box, room.own, stop);
       if (!seen || symbols.some((symbol) => overlap(box, symbol))) continue;
@@ -141,8 +147,8 @@ function insidePlaces(context) {
   return found;
 }
 
-function isOnStride({ x, y }) {
-  return Math.round(x) % STRIDE === 0 && Math.round(y) % STRIDE === 0;
+function isOnStride({ x, y }, stride) {
+  return Math.round(x) % stride === 0 && Math.round(y) % stride === 0;
 }
 
 function isWhereSaid({ x, y }, { said }) {

@@ -4,8 +4,8 @@ import { boxAt, distanceTo, padded } from "./boxes.mjs";
 import { cover, lettersOf, neighboursOf, ringOf } from "./coverage.mjs";
 import { readFeatures } from "./features.mjs";
 import { groundOf } from "./ground.mjs";
-import { layOut } from "./labels.mjs";
-import { readingScale, styleOf } from "./letters.mjs";
+import { countAt, layOut, layOutSmall } from "./labels.mjs";
+import { PHONE, scaleIn, styleOf, WINDOW } from "./letters.mjs";
 import { namesOf } from "./names.mjs";
 import { readOptions } from "./options.mjs";
 import { closed, line } from "./paths.mjs";
@@ -32,7 +32,7 @@ export function drawMap(source, given, file) {
   const playable = features.areas.flatMap(({ polygons }) => polygons.flat(2));
   const plane = projector(source, options, playable, file);
   const { project, width, height } = plane;
-  const scale = readingScale(plane);
+  const scale = scaleIn(WINDOW, plane);
   const frame = { width, height };
   const whole = (points) => points.map((point) => point.map(Math.round));
 
@@ -49,7 +49,7 @@ export function drawMap(source, given, file) {
 
   const ground = groundOf([...shapes, ...lakes.map((rings) => ({ rings, role: "lake" }))], linesOf(coverage, letters, links, rivers), frame);
   for (const river of rivers) Object.assign(river, fromMouth(river.course, ground));
-  const areas = features.areas.map((area, at) => ({ ...area, style: styleName(area, options), room: roomOf(ground, at, scale), drawing: drawingOf(area, options) }));
+  const areas = features.areas.map((area, at) => ({ ...area, style: styleName(area, options), room: roomOf(ground, at), drawing: drawingOf(area, options) }));
   const points = features.points.map((point) => pointOf(point, { project, options, scale }));
   const symbols = points.map(({ key, x, y, radius }) => ({ ...boxAt(x, y, 2 * radius, 2 * radius), key }));
   const things = [
@@ -58,7 +58,13 @@ export function drawMap(source, given, file) {
     ...rivers.filter(({ key }) => options.labels[key] !== false).map((river) => ({ ...river, style: "river" })),
     ...features.notes.map((note) => ({ ...note, ...spot(project(note.coordinates)), style: "note" })),
   ];
-  const labels = namesOf(options, file).map(([language, nameOf]) => [language, layOut(things, { language, nameOf, ground, symbols, scale, options, project, file })]);
+  const labels = [];
+  const small = [];
+  const smallScale = scaleIn(PHONE, plane);
+  for (const [language, nameOf] of namesOf(options, file)) {
+    labels.push([language, layOut(things, { language, nameOf, ground, symbols, scale, options, project, file })]);
+    small.push([language, layOutSmall(things, { language, nameOf, ground, scale: smallScale, options, project })]);
+  }
 
   const written = labels.flatMap(([, row]) => row);
   const kept = [...written.map(({ box }) => box), ...symbols];
@@ -101,6 +107,11 @@ export function drawMap(source, given, file) {
     deserts: closed(Object.values(options.deserts).map((edge) => whole(smooth([...projected(edge, project), project(edge[0])])))),
     things: things.slice(keys.length).map(({ domain, word, kind }) => ({ domain, word, kind })),
     caps: [...new Set(things.map(({ style }) => style))].filter((name) => styleOf(name, options).caps),
+    small: {
+      scale: round(smallScale, 5),
+      until: round(Math.max(...small.map(([, row], at) => untilOf(row, labels[at][1], scale, smallScale))), 4),
+      labels: Object.fromEntries(small.map(([language, row]) => [language, row.flatMap((label, at) => (label === null ? [] : [{ at, ...labelOf(label, smallScale) }]))])),
+    },
     labels: Object.fromEntries(labels.map(([language, row]) => [language, row.map((label) => labelOf(label, scale))])),
   };
 }
@@ -159,6 +170,14 @@ function pieceSpot({ room }, written, symbols) {
   }
   const { x, y, free } = best.free > 0 ? best : { ...room.spots[0], free: room.spots[0].clearance };
   return [x, y, free].map(Math.round);
+}
+
+/** The scale from which on the full layout shows at least as many names as the small one. */
+function untilOf(small, labels, scale, smallScale) {
+  const count = small.filter((label) => label !== null).length;
+  let share = smallScale / scale;
+  while (share < 1 && countAt(labels, share) < count) share *= 1.02;
+  return Math.min(1, share) * scale;
 }
 
 /** Where a compass can stand: the roomiest spot of neutral ground; null where none is large enough. */

@@ -10,6 +10,8 @@ import { notePlaces, pointPlaces, riverPlaces } from "./pointnames.mjs";
 /** Sizes that names can grow to when the map is small, in pixels: each so much of the one before. */
 const GROWTH = 1.08;
 const LARGEST = 60;
+/** Sizes of names on a small map, in pixels. */
+const SMALL = { least: 9, most: 11 };
 
 /**
  * `things` are areas, points, rivers and notes, each with what its places need (`room`, `at`,
@@ -27,6 +29,27 @@ export function layOut(things, { language, nameOf, ground, symbols, scale, optio
   refuseClashes(chosen, things, file);
   const most = mostOf(chosen, things, ground);
   return chosen.map((place, at) => ({ ...place, style: things[at].style, most: most[at] }));
+}
+
+/**
+ * Names for a map so small that the others cannot be read: those of the largest areas that have
+ * room for them, one row of labels in the order of the things; null where there is none.
+ */
+export function layOutSmall(things, { language, nameOf, ground, scale, options, project }) {
+  const row = things.map(() => null);
+  const byRoom = [...things.keys()].filter((at) => things[at].room).sort((one, other) => things[other].room.side - things[one].room.side);
+  for (const at of byRoom) {
+    const { style, text, said } = wishOf(things[at], { language, nameOf, options, project });
+    const wish = { text, language, style: { ...style, least: SMALL.least, most: SMALL.most }, said: { lines: said.lines }, pieces: 0, whole: true };
+    const free = areaPlaces(ground, things[at].room, wish, [], scale).find((place) => row.every((other) => other === null || !clash(place, other)));
+    if (free) row[at] = { ...free, style: things[at].style, most: free.size };
+  }
+  return row;
+}
+
+/** How many of these labels are shown at a share of the size they were laid out for. */
+export function countAt(labels, share) {
+  return labels.filter(({ most }) => most * share >= LEGIBLE).length;
 }
 
 function wishOf(thing, { language, nameOf, options, project }) {

@@ -1,8 +1,9 @@
 /** How names are set: their styles, and the ways in which a name can be broken into lines. */
 import { measure } from "./typeface.mjs";
 
-/** The window that names are laid out for, in pixels, and room round the map, in units. */
+/** The windows that names are laid out for, in pixels, and room round the map, in units. */
 export const WINDOW = { width: 1280, height: 720 };
+export const PHONE = { width: 375, height: 720 };
 export const MARGIN = 26;
 /** Names smaller than so many pixels are not shown: `map.css` and the client know it as well. */
 export const LEGIBLE = 8.4;
@@ -22,9 +23,9 @@ const STYLES = {
   note: { face: "italic", caps: false, spacings: [0.02], least: 9, most: 10 },
 };
 
-/** Pixels a unit when the whole map stands in the window. */
-export function readingScale({ width, height }) {
-  return Math.min(WINDOW.width / (width + 2 * MARGIN), WINDOW.height / (height + 2 * MARGIN));
+/** Pixels a unit when the whole map stands in a window. */
+export function scaleIn(window, { width, height }) {
+  return Math.min(window.width / (width + 2 * MARGIN), window.height / (height + 2 * MARGIN));
 }
 
 export function styleOf(name, options) {

@@ -6,7 +6,7 @@ import { render } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { MapFrame, type MapWords } from "../../src/board/map/MapFrame.tsx";
 import type { Named } from "../../src/board/map/MapLabels.tsx";
-import type { MapShapes, Place } from "../../src/board/map/shapes.ts";
+import { drawingOf, type MapShapes, type Place } from "../../src/board/map/shapes.ts";
 import type { MapPath, PlaceState, PlaceStates } from "../../src/board/map/states.ts";
 import { memoryOf } from "../../src/games/field/useCamera.ts";
 import { HatchDefs, markPath } from "../../src/look/marks.tsx";
@@ -120,6 +120,8 @@ function Page() {
   );
 }
 
+/** The middle of each place, for the tests. */
+Object.assign(window, { middles: Object.fromEntries(drawingOf(map).places.map(({ key, x, y }) => [key, [x, y]])) });
 document.documentElement.lang = language;
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 render(<Page />, document.body);

@@ -111,8 +111,8 @@ function Target(props: TargetsProps & { place: Place; state: PlaceState; childre
   );
 }
 
-/** How large a finger's circle round a point is, in units. */
-const REACH = 24;
+/** Room round a symbol in which a pointer is on it, in units. */
+const REACH = 5;
 
 /** The points as targets, with a symbol for each sort. */
 export function MapPoints(props: TargetsProps) {
@@ -127,7 +127,7 @@ export function MapPoints(props: TargetsProps) {
         const rings = SIGNS.filter((name) => state[name]);
         return (
           <Target key={place.key} place={place} state={state} {...props}>
-            <circle class="map-reach" cx={place.x} cy={place.y} r={REACH} />
+            <circle class="map-reach" cx={place.x} cy={place.y} r={round(point.radius + REACH)} />
             {rings.map((name, at) => (
               <circle key={name} class={`map-ring map-sign-${name}`} cx={place.x} cy={place.y} r={round(point.radius + 6 + 4 * at)} />
             ))}

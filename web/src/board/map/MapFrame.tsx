@@ -27,8 +27,8 @@ const MARGIN = 26;
 const NEAREST = 2.6;
 /** Below so many pixels a unit all lines are finer. */
 const FAR = 0.27;
-/** A finger or a pointer may miss a point by so many pixels. */
-const REACH = 12;
+/** A finger or a pointer may be off a point by so many pixels. */
+const REACH = { touch: 14, pointer: 5 };
 /** A row of places in reading order is so high, in units. */
 const ROW = 90;
 
@@ -86,7 +86,7 @@ export function MapFrame(props: MapFrameProps) {
   const entry = targets.find(({ key }) => key === roved) ?? targets[0];
 
   const go = (place: Place): void => {
-    camera.fly(cameraAt(place, labels[place.index], size, NEAREST));
+    camera.fly(cameraAt(place, labels[place.index], size, [1.05 * map.small.until, NEAREST]));
     setRoved(place.key);
     focusOn(frame.current, place.key);
   };
@@ -103,7 +103,8 @@ export function MapFrame(props: MapFrameProps) {
     const named = element.closest("[data-name-of]")?.getAttribute("data-name-of");
     if (named) return drawing.place.get(named);
     const spot = camera.spotOf(event);
-    const near = nearest(drawing.places, spot, REACH / camera.now().scale);
+    const reach = (event as PointerEvent).pointerType === "touch" ? REACH.touch : REACH.pointer;
+    const near = nearest(drawing.places, spot, reach / camera.now().scale);
     return near ?? drawing.place.get(element.closest("[data-place]")?.getAttribute("data-place") ?? "");
   };
 

@@ -24,25 +24,41 @@ interface MapLabelsProps {
 }
 
 export function MapLabels({ map, language, nameOf, scale }: MapLabelsProps) {
-  const labels = labelsOf(map, language);
   const things: Named[] = [...map.areas, ...map.points, ...map.things];
   const places = map.areas.length + map.points.length;
   return (
     <g class="map-labels" aria-hidden="true">
-      {labels.map((label, at) => {
+      {shownAt(map, language, scale).map(({ label, size, at }) => {
         const thing = things[at];
-        const size = sizeAt(label, scale);
-        if (!thing || size === null) return null;
+        if (!thing) return null;
         const key = `${thing.domain}:${thing.word}`;
-        return <Name key={key} label={label} size={size} name={nameOf(thing)} language={language} caps={map.caps.includes(label.style)} of={at < places ? key : undefined} />;
+        const caps = map.caps.includes(label.style);
+        return <Name key={key} label={label} size={size} name={nameOf(thing)} language={language} caps={caps} of={at < places ? key : undefined} />;
       })}
     </g>
   );
 }
 
-/** The places of names in a language; those of the first one where it has none of its own. */
+/** The names that are shown at a scale: how large, in units, and of which thing. */
+export function shownAt(map: MapShapes, language: string, scale: number): { label: LabelShape; size: number; at: number }[] {
+  if (scale < map.small.until) {
+    // They keep their size on the screen.
+    return inLanguage(map.small.labels, language).map((label) => ({ label, at: label.at, size: Math.min(label.size, (label.size * map.small.scale) / scale) }));
+  }
+  return labelsOf(map, language).flatMap((label, at) => {
+    const size = sizeAt(label, scale);
+    return size === null ? [] : [{ label, at, size }];
+  });
+}
+
+/** What there is in a language; in the first one where it has none of its own. */
+function inLanguage<T>(rows: Record<string, T[]>, language: string): readonly T[] {
+  return rows[language.split("-")[0] ?? ""] ?? Object.values(rows)[0] ?? [];
+}
+
+/** The places of all names in a language. */
 export function labelsOf(map: MapShapes, language: string): readonly LabelShape[] {
-  return map.labels[language.split("-")[0] ?? ""] ?? Object.values(map.labels)[0] ?? [];
+  return inLanguage(map.labels, language);
 }
 
 /** How large a name is written, in units; null where it could not be read. */

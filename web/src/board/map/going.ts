@@ -7,11 +7,11 @@ import type { LabelShape, Place } from "./shapes.ts";
 const ROUND = 0.2;
 const READABLE = 13;
 
-/** The camera that shows a place with its name, both whole. */
-export function cameraAt(place: Place, label: LabelShape | undefined, size: Size, nearest: number): Camera {
+/** The camera that shows a place with its name, both whole; never farther or nearer than two scales. */
+export function cameraAt(place: Place, label: LabelShape | undefined, size: Size, [farthest, nearest]: readonly [number, number]): Camera {
   const box = label ? around(place.box, boxOf(label)) : place.box;
   const whole = fit(box, { width: size.width * (1 - 2 * ROUND), height: size.height * (1 - 2 * ROUND) });
-  const readable = label ? READABLE / label.size : 0;
+  const readable = Math.max(farthest, label ? READABLE / label.size : 0);
   const scale = Math.min(nearest, Math.max(readable, Math.min(whole.scale, 1.8 * readable || nearest)));
   if (scale <= whole.scale || !label) return { ...whole, scale };
   // An area that is larger than the window: its name is in the middle.

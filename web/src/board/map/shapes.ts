@@ -97,6 +97,13 @@ export interface MapShapes {
   things: { domain: string; word: string; kind: string }[];
   /** The styles that are written in capitals. */
   caps: string[];
+  /** Names for a map so small that the others cannot be read, each with the number of its thing. */
+  small: {
+    /** The scale they were laid out for, and the one up to which they are shown. */
+    scale: number;
+    until: number;
+    labels: Record<string, (LabelShape & { at: number })[]>;
+  };
   /** By language: areas, points, things. */
   labels: Record<string, LabelShape[]>;
 }
