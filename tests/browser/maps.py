@@ -73,7 +73,7 @@ class MapPage:
         return found
 
     def lines(self) -> list[Line]:
-        """The lines of all names that are shown."""
+        """The lines of all names in the window."""
         found: list[dict[str, Any]] = self.page.evaluate("window.linesShown()")
         return [
             Line(**{**one, "corners": [tuple(corner) for corner in one["corners"]]})

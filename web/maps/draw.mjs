@@ -20,6 +20,8 @@ const RIPPLES = [7, 15, 25];
 const INK = { link: 1, river: 0.5, border: 0.5, coast: 0.35, sea: 0.3 };
 /** The radius of a point's symbol where the options give none, in pixels at reading size. */
 const SYMBOL = 3.2;
+/** Symbols with a larger radius than this keep names off a small map as well. */
+const GREAT = 4;
 /** A compass wants so much room, in units. */
 const ROSE = 110;
 /** A river that ends so far from the sea, in units, has no mouth. */
@@ -61,9 +63,10 @@ export function drawMap(source, given, file) {
   const labels = [];
   const small = [];
   const smallScale = scaleIn(PHONE, plane);
+  const great = symbols.filter(({ width: across }) => across > (2 * GREAT) / scale);
   for (const [language, nameOf] of namesOf(options, file)) {
     labels.push([language, layOut(things, { language, nameOf, ground, symbols, scale, options, project, file })]);
-    small.push([language, layOutSmall(things, { language, nameOf, ground, scale: smallScale, options, project })]);
+    small.push([language, layOutSmall(things, { language, nameOf, ground, symbols: great, scale: smallScale, options, project })]);
   }
 
   const written = labels.flatMap(([, row]) => row);

@@ -35,13 +35,13 @@ export function layOut(things, { language, nameOf, ground, symbols, scale, optio
  * Names for a map so small that the others cannot be read: those of the largest areas that have
  * room for them, one row of labels in the order of the things; null where there is none.
  */
-export function layOutSmall(things, { language, nameOf, ground, scale, options, project }) {
+export function layOutSmall(things, { language, nameOf, ground, symbols, scale, options, project }) {
   const row = things.map(() => null);
   const byRoom = [...things.keys()].filter((at) => things[at].room).sort((one, other) => things[other].room.side - things[one].room.side);
   for (const at of byRoom) {
     const { style, text, said } = wishOf(things[at], { language, nameOf, options, project });
     const wish = { text, language, style: { ...style, least: SMALL.least, most: SMALL.most }, said: { lines: said.lines }, pieces: 0, whole: true };
-    const free = areaPlaces(ground, things[at].room, wish, [], scale).find((place) => row.every((other) => other === null || !clash(place, other)));
+    const free = areaPlaces(ground, things[at].room, wish, symbols, scale).find((place) => row.every((other) => other === null || !clash(place, other)));
     if (free) row[at] = { ...free, style: things[at].style, most: free.size };
   }
   return row;

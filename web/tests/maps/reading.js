@@ -1,9 +1,13 @@
 /** What is read off the page of maps: where names stand on the screen, how states are drawn. */
 
-/** The four corners of every line that is shown, with the place it names. */
+/** The four corners of every line in the window, with the place it names. */
 window.linesShown = () => {
   const pen = document.createElement("canvas").getContext("2d");
-  return [...document.querySelectorAll(".map-name")].flatMap((name) => {
+  const isSeen = (name) => {
+    const { left, top, right, bottom } = name.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  };
+  return [...document.querySelectorAll(".map-name")].filter(isSeen).flatMap((name) => {
     const text = name.querySelector("text");
     const style = getComputedStyle(text);
     const size = Number(text.getAttribute("font-size"));
@@ -52,4 +56,19 @@ window.linesOfSigns = () => {
       return [name, [strokeWidth, strokeDasharray, fill === "none" ? 0 : fillOpacity].join(" ")];
     }),
   );
+};
+
+/** Where each arrow key leads from each place: the focus is set on it and the key is sent there. */
+window.stepsByKey = () => {
+  const places = [...document.querySelectorAll("[data-place]")];
+  const stepFrom = (place, key) => {
+    place.focus();
+    place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    return document.activeElement.dataset.place;
+  };
+  const rows = places.map((place) => {
+    const steps = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => [key, stepFrom(place, key)]);
+    return [place.dataset.place, Object.fromEntries(steps.filter(([, to]) => to !== place.dataset.place))];
+  });
+  return Object.fromEntries(rows);
 };
