@@ -22,7 +22,7 @@ from tools.environment import environment_of
 from tools.lock import held
 from tools.progress import fail, follow
 
-STATIC = Path("src/anabasis/table/static")
+STATIC = Path("src/anabasis/server/static")
 """Where the server looks for the client. (web/build.mjs, run by hand, builds there too.)"""
 
 OLDEST_NODE = 20

@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
+import { maps } from "./maps/plugin.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const OUT = process.env.ANABASIS_STATIC ?? join(HERE, "..", "src", "anabasis", "server", "static");
@@ -88,6 +89,7 @@ async function once() {
     sourcemap: watching ? "linked" : false,
     jsx: "automatic",
     jsxImportSource: "preact",
+    plugins: [maps],
     define: { GAME_STYLES: JSON.stringify(styles.games), FAVICONS: JSON.stringify(favicons) },
   });
   const page = (await readFile(join(HERE, "index.html"), "utf8"))
@@ -137,7 +139,7 @@ if (watching) {
     jsxImportSource: "preact",
     loader: shared.loader,
     logLevel: "warning",
-    plugins: [{ name: "again", setup: (built) => built.onEnd(() => once().then(() => console.log("built"))) }],
+    plugins: [maps, { name: "again", setup: (built) => built.onEnd(() => once().then(() => console.log("built"))) }],
   });
   await watcher.watch();
 } else {

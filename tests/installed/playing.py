@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from tests.table.people import Person
+from tests.server.people import Person
 
 PATIENCE = 60
 """So many seconds a process has for what takes it one or two."""

@@ -7,8 +7,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import { ripples } from "./ripples.mjs";
-import { ringArea, simplify } from "./simplify.mjs";
+import { line } from "../maps/paths.mjs";
+import { ripples } from "../maps/ripples.mjs";
+import { ringArea, simplify } from "../maps/simplify.mjs";
 import { warp } from "./warp.mjs";
 
 /** Half a side and the height of a row, in drawing units: as in src/games/alexandros/lattice.ts. */
@@ -48,6 +49,8 @@ const rings = collect(feature(atlas, atlas.objects.land))
   .map((ring) => simplify(ring, detail, true))
   .filter((ring) => ringArea(ring) > (distance(ring[0]) > 0 ? 4 : 1) * SMALLEST_ISLAND);
 
+const lattice = triangles();
+const closed = (ring) => [...ring, ring[0]];
 const courses = (named) => Object.values(named).map((course) => course.map((place) => bent(projection(place)).map(Math.round)));
 const text = `/** Made by web/coast/draw.mjs from Natural Earth (public domain). Not edited by hand. */
 
@@ -56,7 +59,7 @@ export const LAND = "${rings.map((ring) => `${line(ring)}z`).join("")}";
 
 /** Lines along the coast, the nearest first. */
 export const RIPPLES = [
-${ripples(rings, triangles(), RIPPLES, SEA)
+${ripples([rings, ...lattice.map((ring) => [ring])], [...rings, ...lattice].map(closed), RIPPLES, SEA)
   .map((lines) => `  "${lines.map(line).join("")}",`)
   .join("\n")}
 ];
@@ -122,20 +125,4 @@ function graticule() {
   const meridians = span(10, 90, 10).map((longitude) => span(5, 55, 5).map((latitude) => [longitude, latitude]));
   const parallels = span(10, 50, 5).map((latitude) => span(5, 95, 6).map((longitude) => [longitude, latitude]));
   return [...meridians, ...parallels].map((course) => line(course.map((place) => bent(projection(place))))).join("");
-}
-
-/** Points as a path of relative steps in whole units. */
-function line(points) {
-  let path = "";
-  let [px, py] = [0, 0];
-  points.forEach(([x, y], i) => {
-    const [qx, qy] = [Math.round(x), Math.round(y)];
-    if (i > 0 && qx === px && qy === py) return;
-    const [dx, dy] = [qx - px, qy - py];
-    path += i === 0 ? "M" : path.endsWith("l") || dx < 0 ? "" : " ";
-    path += `${dx}${dy < 0 ? "" : " "}${dy}`;
-    if (i === 0) path += "l";
-    [px, py] = [qx, qy];
-  });
-  return path;
 }

@@ -1,27 +1,33 @@
 /** Lines that run along a coast at given distances from it, out on the sea. */
+import { fill, gridOver } from "./raster.mjs";
 import { simplify } from "./simplify.mjs";
 
 /** How fine the sea is sampled, in drawing units. */
 const STEP = 5;
 
 /**
- * For each distance, its lines. The rings of the coast bound the land by the even-odd rule; patches
- * are land besides. `frame` is the part of the sea that is looked at.
+ * For each distance, its lines. `land` are lists of rings, each list filled by the even-odd rule;
+ * `shores` are the lines that distances are measured from; `frame` is the part of the sea looked at.
  */
-export function ripples(coast, patches, distances, frame) {
-  const columns = Math.ceil((frame.right - frame.left) / STEP) + 1;
-  const rows = Math.ceil((frame.bottom - frame.top) / STEP) + 1;
+export function ripples(land, shores, distances, frame) {
+  const grid = gridOver(frame, STEP);
+  const { columns, rows } = grid;
   const farthest = Math.max(...distances) + 2 * STEP;
-  const near = segmentsByCell([...coast, ...patches], farthest);
-  const field = new Float32Array(columns * rows);
+  const near = segmentsByCell(shores, farthest);
+  const field = new Float32Array(grid.size).fill(Infinity);
+  for (const rings of land) {
+    fill(rings, grid, (cell) => {
+      field[cell] = -1;
+    });
+  }
   for (let row = 0; row < rows; row++) {
-    const y = frame.top + row * STEP;
     for (let column = 0; column < columns; column++) {
-      const x = frame.left + column * STEP;
-      field[row * columns + column] = isLand(coast, patches, x, y) ? -1 : distance(near(x, y), x, y, farthest);
+      const cell = row * columns + column;
+      const [x, y] = grid.place(column, row);
+      if (field[cell] > 0) field[cell] = distance(near(x, y), x, y, farthest);
     }
   }
-  const place = ([column, row]) => [frame.left + column * STEP, frame.top + row * STEP];
+  const place = ([column, row]) => grid.place(column, row);
   return distances.map((level) =>
     contour(field, columns, rows, level)
       .map((line) => simplify(line.map(place), () => 9, false))
@@ -30,7 +36,7 @@ export function ripples(coast, patches, distances, frame) {
 }
 
 /** The segments that may lie within reach of a spot, found by coarse cells. */
-function segmentsByCell(rings, reach) {
+function segmentsByCell(lines, reach) {
   const size = 2 * reach;
   const cells = new Map();
   const add = (x, y, segment) => {
@@ -38,9 +44,9 @@ function segmentsByCell(rings, reach) {
     if (!cells.has(key)) cells.set(key, []);
     cells.get(key).push(segment);
   };
-  for (const ring of rings) {
-    ring.forEach((a, i) => {
-      const b = ring[(i + 1) % ring.length];
+  for (const line of lines) {
+    line.slice(1).forEach((b, i) => {
+      const a = line[i];
       const from = [Math.min(a[0], b[0]) - reach, Math.min(a[1], b[1]) - reach].map((value) => Math.floor(value / size));
       const to = [Math.max(a[0], b[0]) + reach, Math.max(a[1], b[1]) + reach].map((value) => Math.floor(value / size));
       for (let x = from[0]; x <= to[0]; x++) for (let y = from[1]; y <= to[1]; y++) add(x, y, [a, b]);
@@ -58,23 +64,6 @@ function distance(segments, x, y, farthest) {
     least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
   }
   return least;
-}
-
-/** Whether a spot lies inside the coast (which has lakes) or inside one of the patches. */
-function isLand(coast, patches, x, y) {
-  let odd = false;
-  for (const ring of coast) if (inside(ring, x, y)) odd = !odd;
-  return odd || patches.some((ring) => inside(ring, x, y));
-}
-
-function inside(ring, x, y) {
-  let within = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [ax, ay] = ring[i];
-    const [bx, by] = ring[j];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
 }
 
 /** Marching squares: the lines on which the field has a value, in grid units. */

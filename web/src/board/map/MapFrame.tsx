@@ -1,0 +1,190 @@
+/** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { showsWell } from "../../games/field/camera.ts";
+import { Controls } from "../../games/field/Controls.tsx";
+import { focusOn, leave } from "../../games/field/focus.ts";
+import { moveByKey } from "../../games/field/keys.ts";
+import type { Box } from "../../games/field/plane.ts";
+import { directionOf, inReadingOrder } from "../../games/field/roving.ts";
+import { useCamera, type Memory } from "../../games/field/useCamera.ts";
+import { useSize } from "../../games/field/useSize.ts";
+import type { SeatLook } from "../../games/module.ts";
+import { cameraAt } from "./going.ts";
+import { MapAreas, MapPoints } from "./MapAreas.tsx";
+import { MapDefs, MapGround } from "./MapGround.tsx";
+import { MapJump } from "./MapJump.tsx";
+import { labelsOf, MapLabels, type Named } from "./MapLabels.tsx";
+import { MapLinks, MapPaths } from "./MapLinks.tsx";
+import { drawingOf, type MapShapes, type Place } from "./shapes.ts";
+import type { MapPath, PlaceStates } from "./states.ts";
+import { useScale } from "./useScale.ts";
+import { stepsOver } from "./walking.ts";
+
+/** Room round the map, in units: as in web/maps/letters.mjs. */
+const MARGIN = 26;
+/** Nothing is shown nearer than so many pixels a unit. */
+const NEAREST = 2.6;
+/** Below so many pixels a unit all lines are finer. */
+const FAR = 0.27;
+/** A finger or a pointer may be off a point by so many pixels. */
+const REACH = { touch: 14, pointer: 5 };
+/** A row of places in reading order is so high, in units. */
+const ROW = 90;
+
+export interface MapWords {
+  /** What the map is, and how it is used by keys. */
+  label: string;
+  keys: string;
+  nearer: string;
+  farther: string;
+  whole: string;
+  /** “Go to …” */
+  jump: string;
+}
+
+interface MapFrameProps {
+  map: MapShapes;
+  memory: Memory;
+  language: string;
+  words: MapWords;
+  /** What is written on the map. */
+  nameOf(thing: Named): string;
+  /** What a place is called for those who do not see it; its name where not given. */
+  labelOf?(place: Place): string;
+  /** The heading under which the list of places has one. */
+  groupOf(place: Place): string;
+  states: PlaceStates;
+  seats: readonly SeatLook[];
+  paths?: readonly MapPath[];
+  /** Keys of the places that arrow keys walk over; all of them where not given. */
+  targets?: readonly string[];
+  onPress(place: Place): void;
+  /** The pointer or the focus is on a place, or on none any more. */
+  onPoint?(place: Place | null): void;
+  /** Pieces, over everything. */
+  children?: ComponentChildren;
+}
+
+export function MapFrame(props: MapFrameProps) {
+  const { map, memory, language, words, nameOf, states, seats, paths = [], onPress, onPoint } = props;
+  const drawing = drawingOf(map);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const size = useSize(frame);
+  const sheet = useMemo(() => sheetOf(map), [map]);
+  const camera = useCamera(frame, world, { box: sheet, size, nearest: NEAREST, memory });
+  const scale = useScale(world);
+  const labels = labelsOf(map, language);
+  const chosen = props.targets?.join(" ");
+  const targets = useMemo(() => {
+    const some = props.targets && new Set(props.targets);
+    return inReadingOrder(some ? drawing.places.filter(({ key }) => some.has(key)) : drawing.places, ROW);
+  }, [drawing, chosen]);
+  const steps = useMemo(() => stepsOver(targets), [targets]);
+  const [roved, setRoved] = useState<string | null>(null);
+  const entry = targets.find(({ key }) => key === roved) ?? targets[0];
+
+  const go = (place: Place): void => {
+    camera.fly(cameraAt(place, labels[place.index], size, [1.05 * map.small.until, NEAREST]));
+    setRoved(place.key);
+    focusOn(frame.current, place.key);
+  };
+
+  const onFocus = (place: Place): void => {
+    setRoved(place.key);
+    onPoint?.(place);
+    if (!showsWell(camera.now(), [place], size, 0)) camera.fly({ ...camera.now(), x: place.x, y: place.y });
+  };
+
+  /** What was pressed: a name, a point that is near enough, or the area that was hit. */
+  const placeUnder = (event: MouseEvent): Place | undefined => {
+    const element = event.target as Element;
+    const named = element.closest("[data-name-of]")?.getAttribute("data-name-of");
+    if (named) return drawing.place.get(named);
+    const spot = camera.spotOf(event);
+    const reach = (event as PointerEvent).pointerType === "touch" ? REACH.touch : REACH.pointer;
+    const near = nearest(drawing.places, spot, reach / camera.now().scale);
+    return near ?? drawing.place.get(element.closest("[data-place]")?.getAttribute("data-place") ?? "");
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    if (event.detail === 0 || camera.wasDrag()) return;
+    const place = placeUnder(event);
+    if (!place) return;
+    setRoved(place.key);
+    onPress(place);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("select, button")) return;
+    if (onKey(event)) event.preventDefault();
+  };
+
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (moveByKey(event, camera)) return true;
+    const here = drawing.place.get(document.activeElement?.getAttribute("data-place") ?? "");
+    const direction = directionOf(event.key);
+    if (direction) {
+      const next = here ? steps.get(here)?.[direction] : entry;
+      if (next) focusOn(frame.current, next.key);
+      return true;
+    }
+    if (event.key === "Enter" || event.key === " ") {
+      if (here) onPress(here);
+      return here !== undefined;
+    }
+    if (event.key === "Escape") leave(frame.current);
+    return event.key === "Escape";
+  };
+
+  const ground = useMemo(
+    () => (
+      <MapGround map={map}>
+        <MapLinks map={map} beneath />
+      </MapGround>
+    ),
+    [map],
+  );
+  const links = useMemo(() => <MapLinks map={map} />, [map]);
+  const names = useMemo(() => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} scale={scale} />, [map, language, nameOf, scale]);
+  const shared = { map, states, entry: entry?.key ?? null, labelOf: props.labelOf ?? nameOf, onPress, onFocus };
+
+  return (
+    <div ref={frame} class="field-board map-board" role="group" aria-label={words.label} aria-describedby="map-keys" onClick={onClick} onKeyDown={onKeyDown} onFocusOut={() => onPoint?.(null)}>
+      <p id="map-keys" class="field-unseen">
+        {words.keys}
+      </p>
+      <svg class={`map-svg ${scale < FAR ? "map-far" : ""}`} width={size.width} height={size.height} focusable="false">
+        <MapDefs map={map} colours={[...new Set(seats.map(({ colour }) => colour))]} />
+        <g ref={world}>
+          {ground}
+          <MapAreas {...shared} />
+          {links}
+          <MapPaths map={map} paths={paths} />
+          <MapPoints {...shared} />
+          {names}
+          {props.children}
+        </g>
+      </svg>
+      <MapJump places={targets} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
+      <Controls camera={camera} class="map-controls" nearer={words.nearer} farther={words.farther} whole={words.whole} />
+    </div>
+  );
+}
+
+function sheetOf({ width, height }: MapShapes): Box {
+  return { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+}
+
+/** The point that lies nearest to a spot, if it is near enough. */
+function nearest(places: readonly Place[], { x, y }: { x: number; y: number }, reach: number): Place | undefined {
+  let best: Place | undefined;
+  let least = Infinity;
+  for (const place of places) {
+    if (!place.point) continue;
+    const far = Math.hypot(place.x - x, place.y - y);
+    if (far < least && far <= Math.max(reach, place.point.radius)) [best, least] = [place, far];
+  }
+  return best;
+}
