@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A seat is chosen by one word: its kind, and for a bot its level. */
-function valueOf(seat: SeatWish): string {
+function wordOf(seat: SeatWish): string {
   return seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
 }
 
@@ -82,7 +82,7 @@ function SeatLine({ game, seat, place, onSeat }: LineProps) {
   return (
     <li class={`colour-${look.colour}`}>
       <Mark name={look.mark} size={26} />
-      <select aria-label={label} value={valueOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
+      <select aria-label={label} value={wordOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
         <option value="me">{t("create-seat-me")}</option>
         <option value="open">{t("create-seat-open")}</option>
         <option value="here">{t("create-seat-here")}</option>

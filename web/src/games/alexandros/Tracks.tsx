@@ -21,11 +21,11 @@ export function Tracks(props: BoardProps<View, Board>) {
           texts={texts}
         />
         <Ruler points={view.seats.map(({ points }) => points)} end={board.points_to_end} seats={seats} texts={texts} />
-        <p class="alx-played" aria-label={played ? texts.t("board-card-played", { cards: cardsInWords(view.played, texts) }) : undefined}>
+        <p class="alx-played">
           {played && (
-            <>
+            <span role="img" aria-label={texts.t("board-card-played", { cards: cardsInWords(view.played, texts) })}>
               {texts.t("board-card-played-name")} <Counts cards={view.played} />
-            </>
+            </span>
           )}
         </p>
       </div>
