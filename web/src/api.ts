@@ -1,14 +1,5 @@
 /** Requests to the server. Every refusal becomes a `RequestError` that can be shown to people. */
-import type {
-  Failure,
-  GameDetail,
-  GameInfo,
-  Lesson,
-  Moment,
-  Rules,
-  Summary,
-  TableWish,
-} from "./wire.ts";
+import type { Failure, GameDetail, GameInfo, Lesson, Moment, Rules, Summary, TableWish } from "./wire.ts";
 
 export class RequestError extends Error {
   readonly status: number;
@@ -72,10 +63,8 @@ export const renameMe = (name: string) => send<{ name: string }>("PUT", "/me", {
 
 export const fetchGames = () => getOnce<GameInfo[]>("/games");
 export const fetchGame = (game: string) => getOnce<GameDetail>(`/games/${game}`);
-export const fetchRules = (game: string, language: string) =>
-  getOnce<Rules>(`/games/${game}/rules?language=${language}`);
-export const fetchLesson = (game: string, language: string) =>
-  getOnce<Lesson>(`/games/${game}/tutorial?language=${language}`);
+export const fetchRules = (game: string, language: string) => getOnce<Rules>(`/games/${game}/rules?language=${language}`);
+export const fetchLesson = (game: string, language: string) => getOnce<Lesson>(`/games/${game}/tutorial?language=${language}`);
 export const startLesson = (game: string) => send<Summary>("POST", `/games/${game}/tutorial`);
 
 export type Scope = "mine" | "open" | "running" | "finished";
@@ -83,8 +72,7 @@ export type Scope = "mine" | "open" | "running" | "finished";
 export const fetchTables = (scope: Scope) => get<Summary[]>(`/tables?scope=${scope}`);
 export const fetchTable = (id: string) => get<Summary>(`/tables/${id}`);
 export const makeTable = (wish: TableWish) => send<Summary>("POST", "/tables", wish);
-export const joinTable = (id: string, wish: { seat?: number; invite?: string }) =>
-  send<Summary>("POST", `/tables/${id}/join`, wish);
+export const joinTable = (id: string, wish: { seat?: number; invite?: string }) => send<Summary>("POST", `/tables/${id}/join`, wish);
 export const leaveTable = (id: string) => send<Summary>("POST", `/tables/${id}/leave`);
 export const rematch = (id: string) => send<Summary>("POST", `/tables/${id}/rematch`);
 

@@ -231,12 +231,7 @@ export interface UpdateMessage extends Standing {
   undos?: Undone[];
 }
 
-export type FromServer =
-  | StateMessage
-  | UpdateMessage
-  | ({ type: "chat" } & ChatLine)
-  | { type: "presence"; seats: Seat[] }
-  | Reply;
+export type FromServer = StateMessage | UpdateMessage | ({ type: "chat" } & ChatLine) | { type: "presence"; seats: Seat[] } | Reply;
 
 /** What answers one of our requests, by its id. */
 export type Reply =

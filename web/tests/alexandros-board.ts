@@ -12,13 +12,28 @@ export function drawn(rows: readonly string[], regions?: readonly string[]): Boa
   rows.forEach((row, y) => {
     [...row].forEach((letter, x) => {
       if (letter === " ") return;
-      const spots = (x + y) % 2 === 0 ? [[x, y], [x - 1, y + 1], [x + 1, y + 1]] : [[x - 1, y], [x + 1, y], [x, y + 1]];
+      const spots =
+        (x + y) % 2 === 0
+          ? [
+              [x, y],
+              [x - 1, y + 1],
+              [x + 1, y + 1],
+            ]
+          : [
+              [x - 1, y],
+              [x + 1, y],
+              [x, y + 1],
+            ];
       const corners = spots.map(([across = 0, down = 0]) => {
         const name = `${across}/${down}`;
         if (!points.has(name)) points.set(name, { name, x: across, y: down });
         return name;
       });
-      for (const [one, other] of [[0, 1], [0, 2], [1, 2]] as const) {
+      for (const [one, other] of [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ] as const) {
         const ends = [corners[one] as string, corners[other] as string].sort((a, b) => order(points, a) - order(points, b));
         const name = ends.join("-");
         sides.set(name, { name, ends, coast: !sides.has(name) });
@@ -31,7 +46,14 @@ export function drawn(rows: readonly string[], regions?: readonly string[]): Boa
       });
     });
   });
-  return { symbols: Object.values(LETTERS), points: [...points.values()], spaces, sides: [...sides.values()], start: "2/0", points_to_end: 100 };
+  return {
+    symbols: Object.values(LETTERS),
+    points: [...points.values()],
+    spaces,
+    sides: [...sides.values()],
+    start: "2/0",
+    points_to_end: 100,
+  };
 }
 
 function order(points: Map<string, unknown>, name: string): number {

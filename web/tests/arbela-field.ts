@@ -12,8 +12,21 @@ const sections: Section[] = ROWS.flatMap((name, row) =>
 /** A card with nothing remarkable but what is given. */
 function card(name: string, side: number, given: Partial<Unit> = {}): Unit {
   return {
-    name, kind: name, side, class: "infantry", attack: 4, defence: [4, 2, 2], armour: 1, hit_level: 6,
-    straight: 1, diagonal: 0, any: 0, weapon: null, range: 0, hits_on: null, ...given,
+    name,
+    kind: name,
+    side,
+    class: "infantry",
+    attack: 4,
+    defence: [4, 2, 2],
+    armour: 1,
+    hit_level: 6,
+    straight: 1,
+    diagonal: 0,
+    any: 0,
+    weapon: null,
+    range: 0,
+    hits_on: null,
+    ...given,
   };
 }
 
@@ -37,7 +50,16 @@ export const board: Board = {
     card("persian-javelinist", 1, { class: "skirmisher", weapon: "J", range: 1, hits_on: [6, 12] }),
     card("chariot-1", 1, { class: "chariot", straight: 2 }),
   ],
-  leaders: ["alexander", "bessus"].map((name, side) => ({ name, side, bonus: 1, affects: [], flank: [], orders: [], seize: [], killed: [] })),
+  leaders: ["alexander", "bessus"].map((name, side) => ({
+    name,
+    side,
+    bonus: 1,
+    affects: [],
+    flank: [],
+    orders: [],
+    seize: [],
+    killed: [],
+  })),
   break_level: [8, 15],
   turn_limit: 20,
 };
@@ -58,7 +80,9 @@ export function unit(name: string): Unit {
 export function stack(side: number, ...units: (string | null)[]): Stack {
   return {
     side: units.length > 0 ? side : null,
-    stack: units.map((name) => (name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true, reach: { "MA-C": ["south"] } })),
+    stack: units.map((name) =>
+      name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true, reach: { "MA-C": ["south"] } },
+    ),
     among: [],
     facing: board.forward[side] ?? null,
     leaders: [],
@@ -68,8 +92,23 @@ export function stack(side: number, ...units: (string | null)[]): Stack {
 
 export function battle(found: Partial<View>): View {
   return {
-    turn: 3, turns: [1, 2], active: 0, phase: "actions", limited: true, sections: {}, reserves: [[], []], leaders: {}, orders: {},
-    engaged: [], attacks: [], eliminated: [], seize_failed: false, losses: [0, 0], break_levels: [8, 15], ending: null, ...found,
+    turn: 3,
+    turns: [1, 2],
+    active: 0,
+    phase: "actions",
+    limited: true,
+    sections: {},
+    reserves: [[], []],
+    leaders: {},
+    orders: {},
+    engaged: [],
+    attacks: [],
+    eliminated: [],
+    seize_failed: false,
+    losses: [0, 0],
+    break_levels: [8, 15],
+    ending: null,
+    ...found,
   };
 }
 

@@ -55,7 +55,9 @@ test("arrows to turn by belong to the Section that the question is about", () =>
 
 test("what can be done with a leader is lit where he stands", () => {
   const view = battle({ leaders: { alexander: "MD-RW" } });
-  assert.deepEqual(targetsOf(["lead alexander"], asking("leader-movement"), view), [{ key: "section:MD-RW", word: "MD-RW", actions: ["lead alexander"] }]);
+  assert.deepEqual(targetsOf(["lead alexander"], asking("leader-movement"), view), [
+    { key: "section:MD-RW", word: "MD-RW", actions: ["lead alexander"] },
+  ]);
 });
 
 test("signs tell targets apart only where they are lit for different things", () => {
@@ -87,9 +89,15 @@ test("cards alike lie together in the tray, those with hits apart", () => {
   const alike = board.units.filter(({ name }) => name.startsWith("phalanx")).map((one) => ({ ...one, kind: "phalanx" }));
   const cards = alike.map(({ name }) => ({ unit: name, hits: 0, disrupted: false }));
   const printed = { ...board, units: alike };
-  assert.deepEqual(groupsOf(cards, printed).map((group) => group.cards.length), [2]);
+  assert.deepEqual(
+    groupsOf(cards, printed).map((group) => group.cards.length),
+    [2],
+  );
   const worn = cards.map((card, at) => ({ ...card, hits: at }));
-  assert.deepEqual(groupsOf(worn, printed).map((group) => group.cards.length), [1, 1]);
+  assert.deepEqual(
+    groupsOf(worn, printed).map((group) => group.cards.length),
+    [1, 1],
+  );
 });
 
 test("a click on what is not lit asks about the action that the question is for", () => {

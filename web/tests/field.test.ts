@@ -34,7 +34,10 @@ test("the camera never shows less than the whole as whole, nor strays off it", (
 });
 
 test("framing shows all spots, on a scale that a finger can use if there is room", () => {
-  const spots = [{ x: 300, y: 300 }, { x: 420, y: 380 }];
+  const spots = [
+    { x: 300, y: 300 },
+    { x: 420, y: 380 },
+  ];
   const phone = { width: 375, height: 400 };
   const camera = framing({ left: 300, top: 300, right: 420, bottom: 380 }, phone, 130, 0.84);
   assert.ok(showsWell(camera, spots, phone, 0.44));
@@ -42,7 +45,12 @@ test("framing shows all spots, on a scale that a finger can use if there is room
 });
 
 test("arrow keys go to the nearest spot that way, and never back", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 10, y: 1 }, { x: 4, y: 9 }, { x: 30, y: 0 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 1 },
+    { x: 4, y: 9 },
+    { x: 30, y: 0 },
+  ];
   assert.equal(toward(spots, { x: 0, y: 0 }, "right"), spots[1]);
   assert.equal(toward(spots, { x: 10, y: 1 }, "right"), spots[3]);
   assert.equal(toward(spots, { x: 0, y: 0 }, "down"), spots[2]);
@@ -50,7 +58,12 @@ test("arrow keys go to the nearest spot that way, and never back", () => {
 });
 
 test("reading order goes by rows, then from west to east", () => {
-  const spots = [{ x: 9, y: 12 }, { x: 5, y: 3 }, { x: 1, y: 14 }, { x: 8, y: 1 }];
+  const spots = [
+    { x: 9, y: 12 },
+    { x: 5, y: 3 },
+    { x: 1, y: 14 },
+    { x: 8, y: 1 },
+  ];
   assert.deepEqual(inReadingOrder(spots, 10), [spots[1], spots[3], spots[2], spots[0]]);
 });
 

@@ -47,5 +47,8 @@ test("a translation uses no variable that the original does not have", () => {
 
 test("every text that the code names is there", () => {
   const known = keys(english);
-  assert.deepEqual([...used()].filter((key) => !known.has(key)), []);
+  assert.deepEqual(
+    [...used()].filter((key) => !known.has(key)),
+    [],
+  );
 });

@@ -187,5 +187,8 @@ test("an error that answers nothing is heard", () => {
   const { world, heard } = opened();
   world.wire.say(STATE);
   world.wire.say({ type: "error", code: "not-stored", message: "Not stored." });
-  assert.deepEqual(heard.map(({ type }) => type), ["state", "error"]);
+  assert.deepEqual(
+    heard.map(({ type }) => type),
+    ["state", "error"],
+  );
 });

@@ -35,7 +35,10 @@ test("a hole in the log is noticed", () => {
 
 test("what changed is what came after the seat's own last action", () => {
   assert.equal(lastOwn(LOG, 0), 1);
-  assert.deepEqual(eventsAfter(LOG, lastOwn(LOG, 0)).map(({ kind }) => kind), ["k2", "k3"]);
+  assert.deepEqual(
+    eventsAfter(LOG, lastOwn(LOG, 0)).map(({ kind }) => kind),
+    ["k2", "k3"],
+  );
   assert.equal(lastOwn(LOG, 5), 0);
   assert.equal(lastOwn(LOG, null), 0);
 });

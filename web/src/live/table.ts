@@ -8,19 +8,7 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type {
-  ChatLine,
-  FromServer,
-  GameDetail,
-  Heard,
-  Lesson,
-  LogEntry,
-  Refusal,
-  Reply,
-  Standing,
-  ToServer,
-  Undone,
-} from "../wire.ts";
+import type { ChatLine, FromServer, GameDetail, Heard, Lesson, LogEntry, Refusal, Reply, Standing, ToServer, Undone } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
@@ -81,9 +69,7 @@ export class TableStore {
     return new Prose(this.tongue.value, this.bundles.value, detail, names);
   });
 
-  readonly looks = computed(() =>
-    (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))),
-  );
+  readonly looks = computed(() => (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))));
 
   /** At a shared screen: the person who is to take the device, while the curtain is down. */
   readonly curtain = computed<number | null>(() => {
@@ -255,9 +241,7 @@ export class TableStore {
     this.offer.value = null;
     const reply = await this.ask({ type: "why", seat, action });
     if (reply?.type !== "why") return;
-    this.note.value = reply.refusal
-      ? { kind: "refusal", action, refusal: reply.refusal }
-      : { kind: "possible", action };
+    this.note.value = reply.refusal ? { kind: "refusal", action, refusal: reply.refusal } : { kind: "possible", action };
   }
 
   /** In a lesson a wrong action is answered by the step's own hint. */

@@ -80,12 +80,7 @@ function GameChoice({ games, wish, onWish }: Part & { games: GameInfo[] }) {
       <legend>{t("create-game")}</legend>
       {games.map((game) => (
         <label key={game.id} class="tick">
-          <input
-            type="radio"
-            name="game"
-            checked={game.id === wish.game}
-            onChange={() => onWish(quickWish(game))}
-          />
+          <input type="radio" name="game" checked={game.id === wish.game} onChange={() => onWish(quickWish(game))} />
           {game.title}
         </label>
       ))}
@@ -120,10 +115,7 @@ function Manners({ wish, onWish }: Part) {
       </label>
       <label class="field">
         <span>{t("create-clock")}</span>
-        <select
-          value={String(wish.clock ?? 0)}
-          onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}
-        >
+        <select value={String(wish.clock ?? 0)} onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}>
           {CLOCKS.map((seconds) => (
             <option key={seconds} value={seconds}>
               {clockWords(seconds)}

@@ -31,9 +31,7 @@ export function Options({ game, wish, onWish }: Props) {
           <select
             id={`option-${option.key}`}
             value={wish.options[option.key] ?? option.choices[0] ?? ""}
-            onChange={(event) =>
-              onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })
-            }
+            onChange={(event) => onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })}
           >
             {option.choices.map((choice) => (
               <option key={choice} value={choice}>

@@ -77,7 +77,10 @@ function stateOf(table: Summary): string {
   }
   if (table.state === "running") return t("table-running", { turn: table.turn });
   const winners = table.outcome?.ranking[0] ?? [];
-  const names = winners.flatMap((seat) => table.seats[seat] ?? []).map(nameOf).join(t("name-join"));
+  const names = winners
+    .flatMap((seat) => table.seats[seat] ?? [])
+    .map(nameOf)
+    .join(t("name-join"));
   return table.review ? t("table-review") : t("end-winner", { names, count: winners.length });
 }
 

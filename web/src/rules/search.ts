@@ -3,11 +3,11 @@ import type { RuleCase } from "../wire.ts";
 
 /** The cases that hold every word; those whose number or title does come first. */
 export function matching(cases: readonly RuleCase[], wanted: string): RuleCase[] {
-  const words = folded(wanted).split(/\s+/).filter((word) => word !== "");
+  const words = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (words.length === 0) return [...cases];
-  const ranked = cases
-    .map((one, place) => ({ one, place, rank: rankOf(one, words) }))
-    .filter(({ rank }) => rank !== null);
+  const ranked = cases.map((one, place) => ({ one, place, rank: rankOf(one, words) })).filter(({ rank }) => rank !== null);
   ranked.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.place - b.place);
   return ranked.map(({ one }) => one);
 }

@@ -29,7 +29,10 @@ export function Chart({ story, label, looks, last, onShow }: Props) {
   const least = Math.min(0, ...story.lines.flat().map((spot) => spot.value));
   const x = (n: number) => LEFT + ((width - LEFT - RIGHT) * n) / Math.max(1, last);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - least)) / (most - least);
-  const ends = spread(story.lines.map((line) => y(line.at(-1)?.value ?? 0)), 18);
+  const ends = spread(
+    story.lines.map((line) => y(line.at(-1)?.value ?? 0)),
+    18,
+  );
   return (
     <figure class="chart">
       <figcaption>{label}</figcaption>

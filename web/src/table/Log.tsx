@@ -25,11 +25,7 @@ export function Log({ ready }: { ready: Ready }) {
         <h2 id="log-heading">{t("log")}</h2>
         {module.quiet && (
           <label class="tick small">
-            <input
-              type="checkbox"
-              checked={allDetails.value}
-              onChange={(event) => (allDetails.value = event.currentTarget.checked)}
-            />
+            <input type="checkbox" checked={allDetails.value} onChange={(event) => (allDetails.value = event.currentTarget.checked)} />
             {t("log-details")}
           </label>
         )}
@@ -100,9 +96,7 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
   return (
     <li class={`entry ${later ? "later" : ""} ${here ? "here" : ""} ${first ? "first" : ""}`}>
       {fresh && <p class="since">{t("log-since")}</p>}
-      <span class={`entry-mark ${look ? `colour-${look.colour}` : ""}`}>
-        {first && look && <Mark name={look.mark} size={16} />}
-      </span>
+      <span class={`entry-mark ${look ? `colour-${look.colour}` : ""}`}>{first && look && <Mark name={look.mark} size={16} />}</span>
       <div class="entry-lines">
         {events.map((event, place) => (
           <Line key={place} ready={ready} event={event} n={entry.n} />

@@ -37,7 +37,5 @@ function wordsOf(note: Note, texts: Texts): string {
   if (note.kind === "text") return note.text;
   if (note.kind === "possible") return t("why-possible", { action: texts.action(note.action) });
   // A lesson's hint is a text of its own, not a refusal of the rules.
-  return texts.has(`refusal-${note.refusal.key}`)
-    ? texts.refusal(note.refusal)
-    : texts.t(note.refusal.key, note.refusal.params);
+  return texts.has(`refusal-${note.refusal.key}`) ? texts.refusal(note.refusal) : texts.t(note.refusal.key, note.refusal.params);
 }

@@ -51,14 +51,7 @@ function Player({ ready, seat }: { ready: Ready; seat: Seat }) {
       </div>
       {Detail && shown.view !== null && (
         <div class="seat-detail">
-          <Detail
-            board={shown.board}
-            view={shown.view}
-            seat={seat.seat}
-            look={look}
-            mine={shown.seat === seat.seat}
-            texts={texts}
-          />
+          <Detail board={shown.board} view={shown.view} seat={seat.seat} look={look} mine={shown.seat === seat.seat} texts={texts} />
         </div>
       )}
     </li>

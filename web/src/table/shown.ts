@@ -88,8 +88,6 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
 export function placeless({ store, standing, module }: Ready): string[] {
   const board = store.detail.value?.board ?? null;
   return litActions(store, standing.legal).filter(
-    (action) =>
-      module.targets(action, board, standing.view).length === 0 ||
-      (narrow.value && module.onCards?.(action) === true),
+    (action) => module.targets(action, board, standing.view).length === 0 || (narrow.value && module.onCards?.(action) === true),
   );
 }

@@ -88,7 +88,10 @@ export function Board(props: BoardProps<View, Printed>) {
     const spots = targets.flatMap((target) => extent(target, view, lattice));
     if (here && prompt?.key !== "further") spots.push(here);
     if (goal) spots.push(goal);
-    if (targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE / SIDE)) return;
+    if (
+      targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, spots, size, FINGER_SIDE / SIDE)
+    )
+      return;
     camera.fly(framing(boxOf(spots), size, ROUND, CLOSE_SIDE / SIDE));
   }, [breath, size]);
 
@@ -205,14 +208,8 @@ export function Board(props: BoardProps<View, Printed>) {
   const tiles = useMemo(() => <Tiles lattice={lattice} />, [lattice]);
   const written = useMemo(() => new Set(bandsOf(lattice).flatMap(({ spaces }) => spaces)), [lattice]);
   const holdings = useMemo(() => <Holdings lattice={lattice} view={view} seats={seats} />, [lattice, view, seats]);
-  const worths = useMemo(
-    () => <Worths lattice={lattice} view={view} seats={seats} avoid={written} />,
-    [lattice, view, seats, written],
-  );
-  const walls = useMemo(
-    () => <Walls lattice={lattice} view={view} fresh={latest.fresh} traced={latest.traced} />,
-    [lattice, view, latest],
-  );
+  const worths = useMemo(() => <Worths lattice={lattice} view={view} seats={seats} avoid={written} />, [lattice, view, seats, written]);
+  const walls = useMemo(() => <Walls lattice={lattice} view={view} fresh={latest.fresh} traced={latest.traced} />, [lattice, view, latest]);
   const guards = useMemo(
     () => <Guards lattice={lattice} view={view} seats={seats} fresh={latest.fresh} traced={latest.traced} />,
     [lattice, view, seats, latest],
@@ -281,10 +278,18 @@ export function Board(props: BoardProps<View, Printed>) {
           {lights(false)}
           <Pointed names={pointedAt} view={view} lattice={lattice} />
           {at && <Alexander at={at} glides={latest.animated} />}
-          {inspected && <Inspected space={inspected} label={spaceLabel(inspected, view, lattice, texts)} onLeave={() => setInspected(null)} />}
+          {inspected && (
+            <Inspected space={inspected} label={spaceLabel(inspected, view, lattice, texts)} onLeave={() => setInspected(null)} />
+          )}
         </g>
       </svg>
-      <Controls camera={camera} class="alx-controls" nearer={texts.t("board-map-nearer")} farther={texts.t("board-map-farther")} whole={texts.t("board-map-whole")} />
+      <Controls
+        camera={camera}
+        class="alx-controls"
+        nearer={texts.t("board-map-nearer")}
+        farther={texts.t("board-map-farther")}
+        whole={texts.t("board-map-whole")}
+      />
       {hover.space && <Info space={hover.space} view={view} seats={seats} texts={texts} />}
     </div>
   );

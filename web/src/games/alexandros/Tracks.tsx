@@ -81,7 +81,10 @@ function Ruler({ points, end, seats, texts }: { points: number[]; end: number; s
   const said = seats.map((look, seat) => texts.t("board-ruler-seat", { seat: look.seat, points: points[seat] ?? 0 }));
   return (
     <svg class="alx-ruler" viewBox={`0 0 300 ${base + 20}`} role="img" aria-label={texts.list(said)} focusable="false">
-      <path class="alx-ruler-line" d={`M${left} ${base}H${left + length}${tens.map((value) => `M${at(value)} ${base}v${value % (end / 2) ? 4 : 7}`).join("")}`} />
+      <path
+        class="alx-ruler-line"
+        d={`M${left} ${base}H${left + length}${tens.map((value) => `M${at(value)} ${base}v${value % (end / 2) ? 4 : 7}`).join("")}`}
+      />
       {[0, end / 2, end].map((value) => (
         <text key={value} x={at(value)} y={base + 18}>
           {value}
@@ -90,7 +93,12 @@ function Ruler({ points, end, seats, texts }: { points: number[]; end: number; s
       {seats.map((look, seat) => (
         <g key={seat} class={`colour-${look.colour}`}>
           <path class="alx-ruler-stem" d={`M${at(points[seat] ?? 0)} ${base}L${marks[seat]} ${base - 6}`} />
-          <path d={markPath(look.mark)} fill="currentColor" fill-rule="evenodd" transform={`translate(${(marks[seat] ?? 0) - 8} ${base - 22}) scale(0.66)`} />
+          <path
+            d={markPath(look.mark)}
+            fill="currentColor"
+            fill-rule="evenodd"
+            transform={`translate(${(marks[seat] ?? 0) - 8} ${base - 22}) scale(0.66)`}
+          />
         </g>
       ))}
     </svg>

@@ -110,7 +110,11 @@ export function Piles(props: Props) {
       >
         <Pile count={view.supply}>{texts.t("board-card-supply-name")}</Pile>
       </button>
-      <div class="alx-card alx-discards" role="img" aria-label={texts.t("board-card-discards", { count: discarded, cards: cardsInWords(view.discards, texts) })}>
+      <div
+        class="alx-card alx-discards"
+        role="img"
+        aria-label={texts.t("board-card-discards", { count: discarded, cards: cardsInWords(view.discards, texts) })}
+      >
         <Pile count={discarded}>{texts.t("board-card-discards-name")}</Pile>
         <Counts cards={view.discards} />
       </div>

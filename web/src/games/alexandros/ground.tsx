@@ -98,7 +98,14 @@ function Name({ band, word, crossed }: { band: Band; word: string; crossed: bool
   const length = Math.min(room - size * 0.4, letters * size * 1.22);
   const left = (band.left + band.right - length) / 2;
   return (
-    <text class={crossed ? "alx-crossed" : ""} x={round(left)} y={round(band.base)} font-size={round(size)} textLength={round(length)} lengthAdjust="spacing">
+    <text
+      class={crossed ? "alx-crossed" : ""}
+      x={round(left)}
+      y={round(band.base)}
+      font-size={round(size)}
+      textLength={round(length)}
+      lengthAdjust="spacing"
+    >
       {word}
     </text>
   );

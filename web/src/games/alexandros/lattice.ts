@@ -71,7 +71,11 @@ function makeLattice(board: Board): Lattice {
     const [a, b, c] = printed.corners.map(spot);
     if (!a || !b || !c) throw new Error(`the space ${printed.name} has too few corners`);
     for (const corner of [a, b, c]) corner.spaces.push(index);
-    for (const [one, other] of [[a, b], [a, c], [b, c]] as const) {
+    for (const [one, other] of [
+      [a, b],
+      [a, c],
+      [b, c],
+    ] as const) {
       const key = sideKey(one.name, other.name);
       bySide.set(key, [...(bySide.get(key) ?? []), index]);
     }

@@ -15,7 +15,8 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
   const province = view.provinces[index];
   if (!province) return null;
   const free = province.holder === null;
-  const spot = free && province.value > 0 && spacesIn(view, index).length < lattice.spaces.length ? worthSpot(lattice, view, index, avoid) : null;
+  const spot =
+    free && province.value > 0 && spacesIn(view, index).length < lattice.spaces.length ? worthSpot(lattice, view, index, avoid) : null;
   return (
     <g class="alx-under" aria-hidden="true">
       <path d={provincePath(lattice, view, index)} />
@@ -62,7 +63,13 @@ export function Goal({ at }: { at: Spot }) {
 export function Echo({ lattice }: { lattice: Lattice }) {
   const symbol = pointedSymbol.value;
   if (symbol === null) return null;
-  return <path class="alx-echo" aria-hidden="true" d={lattice.spaces.flatMap((space) => (space.symbol === symbol ? inset(space, TILE_EDGE) : [])).join("")} />;
+  return (
+    <path
+      class="alx-echo"
+      aria-hidden="true"
+      d={lattice.spaces.flatMap((space) => (space.symbol === symbol ? inset(space, TILE_EDGE) : [])).join("")}
+    />
+  );
 }
 
 /** What a line of the log, a button or a lesson points at, by name. */

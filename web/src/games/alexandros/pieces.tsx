@@ -115,7 +115,13 @@ function notch(side: Side): string {
 }
 
 /** Guards: counters with their seat's mark, and the symbol they stand on beside them. */
-export function Guards(props: { lattice: Lattice; view: View; seats: SeatLook[]; fresh: ReadonlySet<string>; traced: ReadonlySet<string> }) {
+export function Guards(props: {
+  lattice: Lattice;
+  view: View;
+  seats: SeatLook[];
+  fresh: ReadonlySet<string>;
+  traced: ReadonlySet<string>;
+}) {
   const { lattice, view, seats, fresh, traced } = props;
   return (
     <g aria-hidden="true">
@@ -124,7 +130,10 @@ export function Guards(props: { lattice: Lattice; view: View; seats: SeatLook[];
         const look = seats[seat];
         if (!space || !look) return null;
         return (
-          <g key={name} class={`alx-guard colour-${look.colour} ${fresh.has(name) ? "alx-fresh" : ""} ${traced.has(name) ? "alx-traced" : ""}`}>
+          <g
+            key={name}
+            class={`alx-guard colour-${look.colour} ${fresh.has(name) ? "alx-fresh" : ""} ${traced.has(name) ? "alx-traced" : ""}`}
+          >
             <Guard space={space} look={look} />
           </g>
         );

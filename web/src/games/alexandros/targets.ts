@@ -192,8 +192,7 @@ function pickSpace(spot: Spot, view: View, lattice: Lattice, targets: readonly T
 
 /** The lit target that a click on a place reaches: itself, the province round it, or its guard. */
 export function targetAt(place: Place, targets: readonly Target[], view: View, lattice: Lattice): Target | null {
-  const find = (kind: Kind, word: string): Target | null =>
-    targets.find((target) => target.kind === kind && target.word === word) ?? null;
+  const find = (kind: Kind, word: string): Target | null => targets.find((target) => target.kind === kind && target.word === word) ?? null;
   const itself = find(place.kind, place.word);
   if (itself) return itself;
   if (place.kind !== "space" && place.kind !== "guard") return null;

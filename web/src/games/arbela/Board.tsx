@@ -52,7 +52,13 @@ export function Board(props: Props) {
 
   const about = askedSection(prompt, view);
   const targets = useMemo(
-    () => (readOnly ? [] : inReadingOrder(targetsOf(legal, prompt, view).map((target) => placed(target, about, board, layout)), layout.height)),
+    () =>
+      readOnly
+        ? []
+        : inReadingOrder(
+            targetsOf(legal, prompt, view).map((target) => placed(target, about, board, layout)),
+            layout.height,
+          ),
     [legal, prompt, view, layout, readOnly, about],
   );
   const purposes = useMemo(() => purposesOf(targets), [targets]);
@@ -147,7 +153,7 @@ export function Board(props: Props) {
     switch (event.key) {
       case "i":
         setInspecting(!inspecting);
-        setRoved(inspecting ? null : (about !== null ? `section:${about}` : (roved ?? "section:B-C")));
+        setRoved(inspecting ? null : about !== null ? `section:${about}` : (roved ?? "section:B-C"));
         byKey.current = true;
         return true;
       case "Enter":
@@ -180,13 +186,18 @@ export function Board(props: Props) {
     if (entry) focusOn(frame.current, entry.key);
   }, [inspecting]);
 
-  const pointAt = (target: Lit | undefined, name: string | null) => (on: boolean): void => {
-    if (on && target) setRoved(target.key);
-    if (name !== null) hovered.value = on ? name : null;
-    props.onPoint(on ? (target?.actions[0] ?? null) : null);
-  };
+  const pointAt =
+    (target: Lit | undefined, name: string | null) =>
+    (on: boolean): void => {
+      if (on && target) setRoved(target.key);
+      if (name !== null) hovered.value = on ? name : null;
+      props.onPoint(on ? (target?.actions[0] ?? null) : null);
+    };
 
-  const ground = useMemo(() => <Ground board={board} layout={layout} seats={seats} texts={texts} />, [board, layout, seats, texts.language]);
+  const ground = useMemo(
+    () => <Ground board={board} layout={layout} seats={seats} texts={texts} />,
+    [board, layout, seats, texts.language],
+  );
   const stands = useMemo(
     () =>
       board.sections.map((section) => {
@@ -237,7 +248,9 @@ export function Board(props: Props) {
           {ground}
           {board.sections.map((section) => {
             const marks = `${traced.has(`section:${section.name}`) ? "arb-traced" : ""} ${section.name === about ? "arb-asked" : ""}`;
-            return marks === " " ? null : <Frame key={section.name} section={section} layout={layout} inset={2} class={`arb-place ${marks}`} />;
+            return marks === " " ? null : (
+              <Frame key={section.name} section={section} layout={layout} inset={2} class={`arb-place ${marks}`} />
+            );
           })}
           {reaching && <ReachGround reaching={reaching} props={overlay} />}
           {stands}
@@ -246,7 +259,14 @@ export function Board(props: Props) {
           <Attacks props={overlay} />
           <g key={breath}>
             {targets.map((target) => (
-              <Light key={target.key} target={target} purposes={purposes.get(target.key) ?? []} layout={layout} hot={over === target.word} sent={sent !== null && target.actions.includes(sent)} />
+              <Light
+                key={target.key}
+                target={target}
+                purposes={purposes.get(target.key) ?? []}
+                layout={layout}
+                hot={over === target.word}
+                sent={sent !== null && target.actions.includes(sent)}
+              />
             ))}
           </g>
           {board.sections
@@ -344,7 +364,13 @@ export function Board(props: Props) {
       </svg>
       <div class={layout.foot ? "arb-foot" : ""}>
         {layout.foot && own && seat !== null && <Tray props={props} side={seat} look={own} />}
-        <Controls camera={camera} class="arb-controls" nearer={texts.t("board-nearer")} farther={texts.t("board-farther")} whole={texts.t("board-whole")} />
+        <Controls
+          camera={camera}
+          class="arb-controls"
+          nearer={texts.t("board-nearer")}
+          farther={texts.t("board-farther")}
+          whole={texts.t("board-whole")}
+        />
       </div>
     </div>
   );

@@ -24,7 +24,14 @@ export function Fan({ section, stack, props, lit, onPress, onPoint }: FanProps) 
   const width = stack.stack.length * step;
   return (
     <g class={`arb-fan ${pressable ? "" : "arb-fan-only"}`} transform={`translate(${round(x)} ${round(y)})`}>
-      <rect class="arb-fan-ground" x={round(-width / 2 - 6)} y={round((-CARD * scale) / 2 - 6)} width={round(width + 12)} height={round(CARD * scale + 12)} rx="5" />
+      <rect
+        class="arb-fan-ground"
+        x={round(-width / 2 - 6)}
+        y={round((-CARD * scale) / 2 - 6)}
+        width={round(width + 12)}
+        height={round(CARD * scale + 12)}
+        rx="5"
+      />
       {stack.stack.map((card, at) => (
         <g
           key={card?.unit ?? at}

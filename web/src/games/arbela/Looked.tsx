@@ -87,7 +87,13 @@ function lookOf(props: Props, name: string | null): Look | null {
   const unit = board.units.find((one) => one.name === word);
   if (!unit) return null;
   const waiting = view.reserves[unit.side]?.find((card) => card.unit === word);
-  return { leader: null, section: null, cards: [{ unit: word, hits: waiting?.hits ?? 0, disrupted: waiting?.disrupted ?? false, face_up: true }], at: 0, side: unit.side };
+  return {
+    leader: null,
+    section: null,
+    cards: [{ unit: word, hits: waiting?.hits ?? 0, disrupted: waiting?.disrupted ?? false, face_up: true }],
+    at: 0,
+    side: unit.side,
+  };
 }
 
 function UnitWords({ unit, card, texts }: { unit: Unit; card: Card; texts: Texts }) {
@@ -101,7 +107,11 @@ function UnitWords({ unit, card, texts }: { unit: Unit; card: Card; texts: Texts
       </p>
       <dl>
         <Fact name={texts.t("board-attack")} value={signed(unit.attack)} />
-        <Fact name={texts.t("board-defence")} value={`${signed(front)} · ${signed(flank)} · ${signed(rear)}`} title={texts.t("board-defence-sides")} />
+        <Fact
+          name={texts.t("board-defence")}
+          value={`${signed(front)} · ${signed(flank)} · ${signed(rear)}`}
+          title={texts.t("board-defence-sides")}
+        />
         <Fact name={texts.t("board-armour")} value={String(unit.armour)} />
         <Fact name={texts.t("board-hits")} value={texts.t("board-hits-of", { hits: card.hits, level: unit.hit_level })} />
         <Fact name={texts.t("board-move")} value={movement(unit, texts)} />
@@ -140,11 +150,15 @@ function LeaderWords({ leader, texts }: { leader: Leader; texts: Texts }) {
   return (
     <>
       <Heading>{texts.word("leader", leader.name)}</Heading>
-      <p class="arb-class">{texts.t("board-affects", { classes: texts.list(leader.affects.map((word) => texts.t(`board-class-${word}`))) })}</p>
+      <p class="arb-class">
+        {texts.t("board-affects", { classes: texts.list(leader.affects.map((word) => texts.t(`board-class-${word}`))) })}
+      </p>
       <dl>
         <Fact name={texts.t("board-bonus")} value={`+${leader.bonus}`} />
         <Fact name={texts.t("board-flank-range")} value={dice(leader.flank)} />
-        {leader.orders.length > 0 && <Fact name={texts.t("board-orders")} value={dice(leader.orders)} title={texts.t("board-orders-dice")} />}
+        {leader.orders.length > 0 && (
+          <Fact name={texts.t("board-orders")} value={dice(leader.orders)} title={texts.t("board-orders-dice")} />
+        )}
         {leader.seize.length > 0 && <Fact name={texts.t("board-seize")} value={dice(leader.seize)} />}
         <Fact name={texts.t("board-killed")} value={dice(leader.killed)} />
       </dl>

@@ -21,7 +21,9 @@ export function Tracks(props: Props) {
       <div class="arb-trays">
         {[first, 1 - first].map((side) => {
           const own = seats[side];
-          return own ? <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} /> : null;
+          return own ? (
+            <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} />
+          ) : null;
         })}
       </div>
       {look && <Tray key={open} props={props} side={open} look={look} />}
@@ -43,7 +45,13 @@ function TrayName({ props, side, look, open, onOpen }: TrayNameProps) {
   const count = view.reserves[side]?.length ?? 0;
   return (
     <div class={`arb-tray-head colour-${look.colour}`}>
-      <button type="button" class="arb-tray-name" aria-expanded={open} aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count })} onClick={onOpen}>
+      <button
+        type="button"
+        class="arb-tray-name"
+        aria-expanded={open}
+        aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count })}
+        onClick={onOpen}
+      >
         <Mark name={look.mark} size={16} />
         <span>{texts.t("board-reserve")}</span>
         <b data-count={texts.number(count)} />

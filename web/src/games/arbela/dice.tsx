@@ -41,7 +41,10 @@ const VERDICTS = ["hit", "success", "killed", "rampages"];
 export function throwsOf(events: readonly GameEvent[], view: View): Throw[] {
   const found = new Map<string, Throw>();
   events.forEach((event, at) => {
-    const groups = event.kind === "shock" ? shockGroups(event) : [{ side: null, dice: numbers(event["die"]), sum: total(event["dice"]), total: total(event["total"]), won: false }];
+    const groups =
+      event.kind === "shock"
+        ? shockGroups(event)
+        : [{ side: null, dice: numbers(event["die"]), sum: total(event["dice"]), total: total(event["total"]), won: false }];
     if (groups.every(({ dice, sum }) => dice.length === 0 && sum === null) || event.kind === "rampage") return;
     const place = placeOf(event, view);
     const verdict = VERDICTS.map((field) => event[field]).find((value) => value === "yes" || value === "no");
@@ -88,11 +91,36 @@ function spotOf(place: string, board: Board, layout: Layout): Spot {
 const PIPS: readonly (readonly [number, number])[][] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 export function Die({ value, x }: { value: number; x: number }) {

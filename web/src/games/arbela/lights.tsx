@@ -31,7 +31,16 @@ export function placed(target: Target, about: string | null, board: Board, layou
 /** A frame round a Section. */
 export function Frame({ section, layout, inset, class: kind }: { section: Section; layout: Layout; inset: number; class: string }) {
   const { x, y } = middleOf(section, layout);
-  return <rect class={kind} x={x - WIDTH / 2 + inset} y={round(y - layout.height / 2 + inset)} width={WIDTH - 2 * inset} height={round(layout.height - 2 * inset)} rx="4" />;
+  return (
+    <rect
+      class={kind}
+      x={x - WIDTH / 2 + inset}
+      y={round(y - layout.height / 2 + inset)}
+      width={WIDTH - 2 * inset}
+      height={round(layout.height - 2 * inset)}
+      rx="4"
+    />
+  );
 }
 
 /** What the targets are lit for, if that is not the same everywhere. */
@@ -41,14 +50,39 @@ export function purposesOf(targets: readonly Target[]): Map<string, Purpose[]> {
 }
 
 /** The gold ring of a lit Section, with signs of what can be done there. */
-export function Light({ target, purposes, layout, hot, sent }: { target: Lit; purposes: Purpose[]; layout: Layout; hot: boolean; sent: boolean }) {
+export function Light({
+  target,
+  purposes,
+  layout,
+  hot,
+  sent,
+}: {
+  target: Lit;
+  purposes: Purpose[];
+  layout: Layout;
+  hot: boolean;
+  sent: boolean;
+}) {
   if (!target.key.startsWith("section:")) return null;
   const scale = layout.small ? 1.7 : 1;
   return (
     <g class={`arb-light ${hot ? "arb-hot" : ""} ${sent ? "arb-sent" : ""}`}>
-      <rect class="arb-ring" x={round(target.x - WIDTH / 2 + 1.5)} y={round(target.y - layout.height / 2 + 1.5)} width={WIDTH - 3} height={round(layout.height - 3)} rx="4" />
+      <rect
+        class="arb-ring"
+        x={round(target.x - WIDTH / 2 + 1.5)}
+        y={round(target.y - layout.height / 2 + 1.5)}
+        width={WIDTH - 3}
+        height={round(layout.height - 3)}
+        rx="4"
+      />
       {purposes.map((purpose, at) => (
-        <Sign key={purpose} purpose={purpose} x={round(target.x + WIDTH / 2 - (14 + at * 24) * scale)} y={round(target.y - layout.height / 2 + 14 * scale)} scale={scale} />
+        <Sign
+          key={purpose}
+          purpose={purpose}
+          x={round(target.x + WIDTH / 2 - (14 + at * 24) * scale)}
+          y={round(target.y - layout.height / 2 + 14 * scale)}
+          scale={scale}
+        />
       ))}
     </g>
   );
@@ -144,7 +178,12 @@ export function Rider({ attack, target, tab, label, pieces, onPress, onPoint }: 
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "flank");
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${riderScale(layout)})`}>
-      <OneCard card={{ unit, hits: 0, disrupted: false, face_up: true }} side={side} angle={x < (COLUMNS * WIDTH) / 2 ? 90 : 270} props={{ ...pieces, detail: "coarse" }} />
+      <OneCard
+        card={{ unit, hits: 0, disrupted: false, face_up: true }}
+        side={side}
+        angle={x < (COLUMNS * WIDTH) / 2 ? 90 : 270}
+        props={{ ...pieces, detail: "coarse" }}
+      />
       {look &&
         leaders.map((leader) => (
           <g key={leader.name} transform="translate(26 -44) scale(1.25)">

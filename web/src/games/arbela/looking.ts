@@ -7,7 +7,14 @@ import { moveReach } from "./reach.ts";
 import { asked, whereIs } from "./targets.ts";
 import type { Board, View } from "./types.ts";
 
-export function reachingOf(intent: Intent | null, over: string | null, picked: string | null, prompt: Prompt | null, board: Board, view: View): Reaching | null {
+export function reachingOf(
+  intent: Intent | null,
+  over: string | null,
+  picked: string | null,
+  prompt: Prompt | null,
+  board: Board,
+  view: View,
+): Reaching | null {
   switch (intent?.kind) {
     case "look":
       return reach(intent.unit, intent.from, null, true, board, view);

@@ -186,7 +186,14 @@ const QUESTIONS: Record<string, string> = {
 };
 
 /** The action that a click on an unlit Section would have been, so that the table can say why not. */
-export function wouldBe(section: string, unit: string | null, prompt: Prompt | null, view: View, board: Board, seat: number | null): string | null {
+export function wouldBe(
+  section: string,
+  unit: string | null,
+  prompt: Prompt | null,
+  view: View,
+  board: Board,
+  seat: number | null,
+): string | null {
   if (!prompt) return null;
   const here = view.sections[section];
   if (prompt.key === "unit-turn") return unitTurn(section, here, prompt, board, seat);

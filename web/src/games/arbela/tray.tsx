@@ -41,9 +41,20 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
     if (sent === null && only !== undefined) return home.length === 1 ? props.onAct(only) : props.onOffer(home);
   };
   return (
-    <div class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`} role="group" aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}>
+    <div
+      class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`}
+      role="group"
+      aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}
+    >
       {home.length > 0 && (
-        <button type="button" class="arb-home" aria-disabled={sent !== null} onClick={pressHome} onPointerEnter={() => props.onPoint(home[0] ?? null)} onPointerLeave={() => props.onPoint(null)}>
+        <button
+          type="button"
+          class="arb-home"
+          aria-disabled={sent !== null}
+          onClick={pressHome}
+          onPointerEnter={() => props.onPoint(home[0] ?? null)}
+          onPointerLeave={() => props.onPoint(null)}
+        >
           {texts.action(home[0] ?? "")}
         </button>
       )}
@@ -51,7 +62,15 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
         const name = texts.word("leader", leader.name);
         const action = `bring-leader ${leader.name}`;
         return (
-          <Piece key={leader.name} props={props} name={`leader:${leader.name}`} action={action} mine={mine} actions={legal.filter((one) => one === action)} label={name}>
+          <Piece
+            key={leader.name}
+            props={props}
+            name={`leader:${leader.name}`}
+            action={action}
+            mine={mine}
+            actions={legal.filter((one) => one === action)}
+            label={name}
+          >
             <svg viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
               <LeaderToken leader={leader} look={look} name={name} />
             </svg>
@@ -62,7 +81,15 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
         const first = alike[0] as Card;
         const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
         return (
-          <Piece key={first.unit} props={props} name={`unit:${first.unit}`} action={`bring ${first.unit}`} mine={mine} actions={actions} label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}>
+          <Piece
+            key={first.unit}
+            props={props}
+            name={`unit:${first.unit}`}
+            action={`bring ${first.unit}`}
+            mine={mine}
+            actions={actions}
+            label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}
+          >
             <svg viewBox="-45 -46 90 90" aria-hidden="true" focusable="false">
               <CardFace unit={unit} look={look} hits={first.hits} disrupted={first.disrupted} angle={0} detail="coarse" />
             </svg>

@@ -79,9 +79,6 @@ export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, le
 
 /** The camera that frames some spots with room around them, but not nearer than a scale. */
 export function framing(spots: Box, size: Size, room: number, nearest: number): Camera {
-  const near = fit(
-    { left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room },
-    size,
-  );
+  const near = fit({ left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room }, size);
   return { ...near, scale: Math.min(near.scale, nearest) };
 }
