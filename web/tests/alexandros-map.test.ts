@@ -6,7 +6,7 @@ import { shapesOf } from "../src/games/alexandros/overlays.tsx";
 import { river, smooth } from "../src/games/alexandros/relief.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
 import { apart } from "../src/games/alexandros/Tracks.tsx";
-import { toward } from "../src/games/field/roving.ts";
+import { toward } from "../src/board/roving.ts";
 import { bare, printed } from "./alexandros-board.ts";
 
 const board = printed();

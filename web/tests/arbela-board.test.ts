@@ -9,8 +9,8 @@ import { reachingOf } from "../src/games/arbela/looking.ts";
 import { shortened } from "../src/games/arbela/pieces.tsx";
 import { fireArc, moveReach } from "../src/games/arbela/reach.ts";
 import { arrivals } from "../src/games/arbela/useArrivals.ts";
-import { told } from "../src/games/field/sentences.ts";
-import type { Texts } from "../src/games/module.ts";
+import { told } from "../src/board/sentences.ts";
+import type { Texts } from "../src/board/module.ts";
 import { asking, battle, board, section, stack, unit } from "./arbela-field.ts";
 
 const DESKTOP = { width: 1120, height: 620 };

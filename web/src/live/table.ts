@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { fetchGame, fetchLesson, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
 import { drawable, loadGame } from "../games/index.ts";
-import type { GameModule, Texts } from "../games/module.ts";
+import type { GameModule, Texts } from "../board/module.ts";
 import { seatLook } from "../look/seats.ts";
 import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";

@@ -1,5 +1,5 @@
 /** How the game came about: one line a seat, drawn in its colour and dash, with its mark at the end. */
-import type { SeatLook, Story } from "../games/module.ts";
+import type { SeatLook, Story } from "../board/module.ts";
 import { markPath } from "../look/marks.tsx";
 import { narrow } from "../page/media.ts";
 import { t } from "../texts/language.ts";

@@ -1,6 +1,6 @@
 /** Why not: the refusal in a sentence, with its rule. Laid over the board, so that nothing moves. */
 import { useEffect } from "preact/hooks";
-import type { Texts } from "../games/module.ts";
+import type { Texts } from "../board/module.ts";
 import type { Note, TableStore } from "../live/table.ts";
 import { announce } from "../page/announce.ts";
 import { Icon } from "../page/Icon.tsx";

@@ -1,5 +1,5 @@
 /** What an action leads to, and how likely, where the game gives odds. */
-import type { Texts } from "../games/module.ts";
+import type { Texts } from "../board/module.ts";
 import { t } from "../texts/language.ts";
 import type { Chance } from "../wire.ts";
 import type { Ready } from "./shown.ts";

@@ -1,5 +1,5 @@
 /** What the board is given: the table as it stands, or the moment that is looked back at. */
-import type { BoardProps, GameModule, Texts } from "../games/module.ts";
+import type { BoardProps, GameModule, Texts } from "../board/module.ts";
 import { ownDecision } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
 import { narrow } from "../page/media.ts";

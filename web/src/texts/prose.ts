@@ -4,7 +4,7 @@
  * for a word of a domain.
  */
 import type { FluentBundle } from "@fluent/bundle";
-import type { Texts } from "../games/module.ts";
+import type { Texts } from "../board/module.ts";
 import type { GameEvent, Message, Params, Plain, Refusal } from "../wire.ts";
 import { format, hasText, type Values } from "./fluent.ts";
 

@@ -1,14 +1,14 @@
 /** The map of Alexandros, drawn as one picture that can be clicked, dragged and walked over by keys. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { framing, showsWell } from "../field/camera.ts";
-import { Controls } from "../field/Controls.tsx";
-import { focusOn, isOn, leave } from "../field/focus.ts";
-import { moveByKey } from "../field/keys.ts";
-import type { Box } from "../field/plane.ts";
-import { directionOf, inReadingOrder, toward } from "../field/roving.ts";
-import { memoryOf, useCamera } from "../field/useCamera.ts";
-import { useSize } from "../field/useSize.ts";
-import type { BoardProps } from "../module.ts";
+import { framing, showsWell } from "../../board/camera.ts";
+import { Controls } from "../../board/Controls.tsx";
+import { focusOn, isOn, leave } from "../../board/focus.ts";
+import { moveByKey } from "../../board/keys.ts";
+import type { Box } from "../../board/plane.ts";
+import { directionOf, inReadingOrder, toward } from "../../board/roving.ts";
+import { memoryOf, useCamera } from "../../board/useCamera.ts";
+import { useSize } from "../../board/useSize.ts";
+import type { BoardProps } from "../../board/module.ts";
 import { Hairlines, Tiles } from "./field.tsx";
 import { Ground, Names } from "./ground.tsx";
 import { Info } from "./Info.tsx";
@@ -242,7 +242,7 @@ export function Board(props: BoardProps<View, Printed>) {
   return (
     <div
       ref={frame}
-      class={`field-board alx ${hover.target ? "alx-can" : ""}`}
+      class={`board-frame alx ${hover.target ? "alx-can" : ""}`}
       role="group"
       aria-label={texts.t("board-map")}
       aria-describedby="alx-keys"
@@ -252,7 +252,7 @@ export function Board(props: BoardProps<View, Printed>) {
       onPointerLeave={() => point(NOTHING)}
       onKeyDown={onKeyDown}
     >
-      <p id="alx-keys" class="field-unseen">
+      <p id="alx-keys" class="board-unseen">
         {texts.t("board-map-keys")}
       </p>
       <svg class="alx-map" width={size.width} height={size.height} focusable="false">

@@ -1,5 +1,5 @@
 /** A cartouche in the corner: the space and the province that the pointer or the focus is on. */
-import type { SeatLook, Texts } from "../module.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { Mark } from "../../look/marks.tsx";
 import type { Space } from "./lattice.ts";
 import { SymbolIcon } from "./symbols.tsx";

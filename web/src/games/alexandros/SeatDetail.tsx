@@ -1,6 +1,6 @@
 /** Under a player's name: guards at hand, cards held, and what a levy would bring now. */
 import { markPath } from "../../look/marks.tsx";
-import type { SeatProps } from "../module.ts";
+import type { SeatProps } from "../../board/module.ts";
 import { Counts } from "./cards.tsx";
 import { cardsInWords } from "./labels.ts";
 import { Eye } from "./symbols.tsx";

@@ -1,6 +1,6 @@
 /** What everybody shares: cards to take, walls left, and how far everyone has come. */
 import { markPath } from "../../look/marks.tsx";
-import type { BoardProps, SeatLook, Texts } from "../module.ts";
+import type { BoardProps, SeatLook, Texts } from "../../board/module.ts";
 import { Counts, Piles } from "./cards.tsx";
 import { cardsInWords } from "./labels.ts";
 import type { Board, View } from "./types.ts";

@@ -1,6 +1,6 @@
 /** Cards: those in the hand, those face up, and the piles. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../module.ts";
+import type { BoardProps } from "../../board/module.ts";
 import { cardsInWords } from "./labels.ts";
 import { pointedSymbol } from "./pointing.ts";
 import { Eye, SymbolIcon } from "./symbols.tsx";

@@ -1,7 +1,7 @@
 /** The map under the lattice: sea, coast, rivers and names. Nothing here ever changes in a game. */
-import type { Texts } from "../module.ts";
+import type { Texts } from "../../board/module.ts";
 import { DESERTS, GRATICULE, LAND, RANGES, RIPPLES, RIVERS } from "./coast.ts";
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
 import { pathOf, ringsOf, type Lattice } from "./lattice.ts";
 import { desert, range, river } from "./relief.ts";
 import { bandsOf, crosses, type Band } from "./names.ts";

@@ -1,5 +1,5 @@
 /** Alexandros in the browser. */
-import type { GameModule } from "../module.ts";
+import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./cards.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";

@@ -1,6 +1,6 @@
 /** What places are called, for readers who do not see the map. */
-import { told } from "../field/sentences.ts";
-import type { Texts } from "../module.ts";
+import { told } from "../../board/sentences.ts";
+import type { Texts } from "../../board/module.ts";
 import type { Lattice, Side, Space } from "./lattice.ts";
 import { provinceAt, type Target } from "./targets.ts";
 import type { Cards, View } from "./types.ts";

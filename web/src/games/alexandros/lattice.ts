@@ -1,5 +1,5 @@
 /** The lattice of triangles in drawing units: where everything lies, and what lies next to what. */
-import { round, type Box, type Spot } from "../field/plane.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
 import type { Board } from "./types.ts";
 
 /** Half a side, a side, and the height of a row. The coast is drawn in the same units. */

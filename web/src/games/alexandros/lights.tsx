@@ -1,5 +1,5 @@
 /** What is lit: the places where something can be done now. Each can be focused and pressed. */
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
 import { inset, type Lattice } from "./lattice.ts";
 import { counterSpot, provincePath, wallLine } from "./pieces.tsx";
 import { nameOf, type Target } from "./targets.ts";

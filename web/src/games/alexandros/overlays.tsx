@@ -1,6 +1,6 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
 import type { Prompt } from "../../wire.ts";
-import { round, type Spot } from "../field/plane.ts";
+import { round, type Spot } from "../../board/plane.ts";
 import { inset, type Lattice, type Space } from "./lattice.ts";
 import { TILE_EDGE } from "./field.tsx";
 import { pointedSymbol } from "./pointing.ts";

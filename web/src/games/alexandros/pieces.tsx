@@ -1,8 +1,8 @@
 /** What lies on the map: provinces that are held, walls, guards and Alexander. */
 import { markPath } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { Glyph, TileGround } from "./field.tsx";
-import { round, type Spot } from "../field/plane.ts";
+import { round, type Spot } from "../../board/plane.ts";
 import { pathOf, ringsOf, type Lattice, type Side, type Space } from "./lattice.ts";
 import { AlexanderFigure } from "./symbols.tsx";
 import { spacesIn, worthSpot } from "./targets.ts";

@@ -1,6 +1,6 @@
 /** How the points came about, and which places a line of the log is about. */
 import type { GameEvent, LogEntry } from "../../wire.ts";
-import type { Story } from "../module.ts";
+import type { Story } from "../../board/module.ts";
 
 /** One line a seat: its points after every levy. */
 export function storyOf(log: LogEntry[], seats: number): Story | null {

@@ -1,6 +1,6 @@
 /** What can be clicked: legal actions as places on the map, and clicks as actions. */
 import type { Prompt } from "../../wire.ts";
-import type { Spot } from "../field/plane.ts";
+import type { Spot } from "../../board/plane.ts";
 import { distance, distanceToLine, nearest, spaceAt, type Lattice, type Space } from "./lattice.ts";
 import type { Province, View } from "./types.ts";
 

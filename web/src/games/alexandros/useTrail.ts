@@ -1,8 +1,8 @@
 /** What is new on the map: what the latest action did, what has changed, the way of this march. */
 import { useMemo, useRef } from "preact/hooks";
 import type { GameEvent } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
-import type { Spot } from "../field/plane.ts";
+import type { BoardProps } from "../../board/module.ts";
+import type { Spot } from "../../board/plane.ts";
 import { latticeOf } from "./lattice.ts";
 import type { Board, View } from "./types.ts";
 

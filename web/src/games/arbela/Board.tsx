@@ -1,15 +1,15 @@
 /** The field of Arbela: thirty-five Sections with their stacks, seen from the reader's side. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { narrow } from "../../page/media.ts";
-import { showsWell } from "../field/camera.ts";
-import { Controls } from "../field/Controls.tsx";
-import { focusOn, isOn, leave } from "../field/focus.ts";
-import { moveByKey } from "../field/keys.ts";
-import type { Spot } from "../field/plane.ts";
-import { directionOf, inReadingOrder, toward } from "../field/roving.ts";
-import { memoryOf, useCamera, useNearness } from "../field/useCamera.ts";
-import { useSize } from "../field/useSize.ts";
-import type { BoardProps } from "../module.ts";
+import { showsWell } from "../../board/camera.ts";
+import { Controls } from "../../board/Controls.tsx";
+import { focusOn, isOn, leave } from "../../board/focus.ts";
+import { moveByKey } from "../../board/keys.ts";
+import type { Spot } from "../../board/plane.ts";
+import { directionOf, inReadingOrder, toward } from "../../board/roving.ts";
+import { memoryOf, useCamera, useNearness } from "../../board/useCamera.ts";
+import { useSize } from "../../board/useSize.ts";
+import type { BoardProps } from "../../board/module.ts";
 import { Throws, throwsOf } from "./dice.tsx";
 import { Fan } from "./Fan.tsx";
 import { Ground } from "./ground.tsx";
@@ -229,7 +229,7 @@ export function Board(props: Props) {
   return (
     <div
       ref={frame}
-      class={`field-board arb ${layout.small ? "arb-small" : ""} ${pieces.detail === "coarse" ? "arb-coarse-cards" : ""}`}
+      class={`board-frame arb ${layout.small ? "arb-small" : ""} ${pieces.detail === "coarse" ? "arb-coarse-cards" : ""}`}
       role="group"
       aria-label={texts.t("board-field")}
       aria-describedby="arb-keys"
@@ -240,7 +240,7 @@ export function Board(props: Props) {
       }}
       onPointerLeave={() => enter(null)}
     >
-      <p id="arb-keys" class="field-unseen">
+      <p id="arb-keys" class="board-unseen">
         {texts.t("board-field-keys")}
       </p>
       <svg class="arb-field" width={size.width} height={size.height} focusable="false">

@@ -1,5 +1,5 @@
 /** A stack spread out, so that every card of it can be seen and pressed. */
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
 import { CARD, middleOf, type Layout } from "./layout.ts";
 import { angleIn, OneCard, type PieceProps } from "./pieces.tsx";
 import type { Section, Stack } from "./types.ts";

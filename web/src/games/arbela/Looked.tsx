@@ -1,6 +1,6 @@
 /** The card or leader that the reader looks at, large, with everything it shows in words. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatLook, Texts } from "../module.ts";
+import type { BoardProps, SeatLook, Texts } from "../../board/module.ts";
 import { CardBack, CardFace, signed } from "./card.tsx";
 import { cardLabel } from "./labels.ts";
 import { LeaderToken } from "./leader.tsx";

@@ -1,7 +1,7 @@
 /** Beside the field: both Reserves as trays, and how near each army is to breaking. */
 import { useState } from "preact/hooks";
 import { Mark } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { Looked } from "./Looked.tsx";
 import { inTray } from "./targets.ts";
 import { Tray, type Props } from "./tray.tsx";

@@ -1,6 +1,6 @@
 /** Cards as they lie on the table. A card's outline tells its side and points to its front. */
 import { markPath } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { Missile, Moves } from "./glyphs.tsx";
 import { figureOf, Silhouette } from "./silhouettes.tsx";
 import type { Unit } from "./types.ts";

@@ -1,8 +1,8 @@
 /** Dice beside what they decided. */
 import type { GameEvent } from "../../wire.ts";
 import { markPath } from "../../look/marks.tsx";
-import { round, type Spot } from "../field/plane.ts";
-import type { SeatLook } from "../module.ts";
+import { round, type Spot } from "../../board/plane.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { signed } from "./card.tsx";
 import { flankMiddle, homeEdge, middleOf, sectionNamed, type Layout } from "./layout.ts";
 import { whereIs } from "./targets.ts";

@@ -1,7 +1,7 @@
 /** The plain near Arbela: rows, columns and the open ground on both flanks. */
 import { hatch, markPath } from "../../look/marks.tsx";
-import { round } from "../field/plane.ts";
-import type { SeatLook, Texts } from "../module.ts";
+import { round } from "../../board/plane.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { anatomyOf, COLUMNS, flankMiddle, middleOf, ROWS, WIDTH, type Layout } from "./layout.ts";
 import type { Board } from "./types.ts";
 

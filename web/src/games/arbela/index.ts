@@ -1,5 +1,5 @@
 /** The Battle of Arbela in the browser. */
-import type { GameModule } from "../module.ts";
+import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Looked } from "./Looked.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";

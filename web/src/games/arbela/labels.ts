@@ -1,6 +1,6 @@
 /** What stands where, in words, for readers who do not see the field. */
-import { told } from "../field/sentences.ts";
-import type { Texts } from "../module.ts";
+import { told } from "../../board/sentences.ts";
+import type { Texts } from "../../board/module.ts";
 import type { Target } from "./targets.ts";
 import type { Board, FieldCard, View } from "./types.ts";
 

@@ -1,6 +1,6 @@
 /** Where everything lies on the sheet: the field turned so that the reader's side is at the bottom. */
-import { fit } from "../field/camera.ts";
-import type { Box, Size, Spot } from "../field/plane.ts";
+import { fit } from "../../board/camera.ts";
+import type { Box, Size, Spot } from "../../board/plane.ts";
 import type { Board, Section } from "./types.ts";
 
 /** The width of a Section in drawing units. Cards are drawn in a box of `CARD` and made to fit. */

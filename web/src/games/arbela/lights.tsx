@@ -1,5 +1,5 @@
 /** What is lit on the field, and what takes the pointer and the focus there. */
-import { round, type Spot } from "../field/plane.ts";
+import { round, type Spot } from "../../board/plane.ts";
 import { purposeOf, Sign, type Purpose } from "./glyphs.tsx";
 import { angleOf, COLUMNS, flankMiddle, middleOf, riderScale, riderSpot, ROWS, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";

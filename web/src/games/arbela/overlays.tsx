@@ -1,6 +1,6 @@
 /** What lies over the pieces: how far a card reaches, what is pointed at, engagements, attacks. */
-import { round, type Box, type Spot } from "../field/plane.ts";
-import type { SeatLook } from "../module.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { CardGhost } from "./card.tsx";
 import type { Intent } from "./intent.ts";
 import { anatomyOf, angleOf, CARD, COLUMNS, homeEdge, middleOf, riderSpot, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";

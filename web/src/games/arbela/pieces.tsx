@@ -1,7 +1,7 @@
 /** What stands in a Section: the top card, those below it, the leader, the order, the card's name. */
 import { hatch } from "../../look/marks.tsx";
-import { round, type Spot } from "../field/plane.ts";
-import type { SeatLook, Texts } from "../module.ts";
+import { round, type Spot } from "../../board/plane.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { CardBack, CardEdge, CardFace, MiniCard, type Detail } from "./card.tsx";
 import { anatomyOf, angleOf, CARD, middleOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";

@@ -1,6 +1,6 @@
 /** How the losses came about, and which places a line of the log is about. */
 import type { GameEvent, LogEntry } from "../../wire.ts";
-import type { Story } from "../module.ts";
+import type { Story } from "../../board/module.ts";
 
 /** One line a seat: its losses at the end of every turn. */
 export function storyOf(log: LogEntry[]): Story | null {

@@ -1,6 +1,6 @@
 /** A Reserve as a tray: leaders and cards that can be looked at and brought. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatLook } from "../module.ts";
+import type { BoardProps, SeatLook } from "../../board/module.ts";
 import { CardFace } from "./card.tsx";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";

@@ -1,7 +1,7 @@
 /** Where the top cards came from with the latest action, so that they are seen to move. */
 import { useMemo, useRef } from "preact/hooks";
 import type { GameEvent } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
+import type { BoardProps } from "../../board/module.ts";
 import type { Board, View } from "./types.ts";
 
 /** By Section, the Section that a card came from; empty unless one action has just been added. */

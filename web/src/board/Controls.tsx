@@ -16,7 +16,7 @@ const NEARER = 1.5;
 
 export function Controls({ camera, nearer, farther, whole, class: place }: ControlsProps) {
   return (
-    <div class={`field-controls ${place}`}>
+    <div class={`board-controls ${place}`}>
       <Control label={nearer} path="M12 5V19M5 12H19" onPress={() => camera.zoom(NEARER)} />
       <Control label={farther} path="M5 12H19" onPress={() => camera.zoom(1 / NEARER)} />
       <Control label={whole} path="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" onPress={() => camera.whole()} />
@@ -28,7 +28,7 @@ function Control({ label, path, onPress }: { label: string; path: string; onPres
   return (
     <button
       type="button"
-      class="field-control"
+      class="board-control"
       aria-label={label}
       title={label}
       onClick={(event) => {

@@ -1,5 +1,5 @@
 /** Sentences one after the other, as the language writes them. */
-import type { Texts } from "../module.ts";
+import type { Texts } from "./module.ts";
 
 /** Languages that put nothing between two sentences. */
 const WITHOUT_BLANKS = new Set(["ja", "zh"]);

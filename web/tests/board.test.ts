@@ -1,10 +1,10 @@
 /** What drawn boards share: the camera, and the way of the focus. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/games/field/camera.ts";
-import { moveByKey } from "../src/games/field/keys.ts";
-import { inReadingOrder, toward } from "../src/games/field/roving.ts";
-import type { CameraHand } from "../src/games/field/useCamera.ts";
+import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/board/camera.ts";
+import { moveByKey } from "../src/board/keys.ts";
+import { inReadingOrder, toward } from "../src/board/roving.ts";
+import type { CameraHand } from "../src/board/useCamera.ts";
 
 const size = { width: 900, height: 600 };
 const box = { left: 0, top: 0, right: 1800, bottom: 900 };

@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { stored } from "../../page/stored.ts";
+import { stored } from "../page/stored.ts";
 import { clamped, fit, moved, onTheWay, toMap, zoomed, type Camera } from "./camera.ts";
 import { listen } from "./grip.ts";
 import type { Box, Size, Spot } from "./plane.ts";
