@@ -1,16 +1,23 @@
 /** The Battle of Arbela: actions as places on the field, and clicks as actions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { targetsOf, type Target } from "../src/board/targets.ts";
 import { purposesOf } from "../src/games/arbela/lights.tsx";
 import { footed } from "../src/games/arbela/pointing.ts";
-import { hasOdds, litSections, litUnits, namesOf, needsButton, targetsOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { hasOdds, litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from "../src/games/arbela/targets.ts";
 import { groupsOf } from "../src/games/arbela/tray.tsx";
+import type { View } from "../src/games/arbela/types.ts";
+import type { Prompt } from "../src/wire.ts";
 import { asking, battle, board, stack } from "./arbela-field.ts";
+
+function lit(legal: string[], prompt: Prompt, view: View): Target[] {
+  return targetsOf(legal, (action) => placeOf(action, prompt, view));
+}
 
 test("units of one stack make one target with an action each", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1", "phalanx-2") } });
-  const targets = targetsOf(["use phalanx-1", "use phalanx-2", "enough"], asking("use-unit"), view);
-  assert.deepEqual(targets, [{ key: "section:MA-C", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"] }]);
+  const targets = lit(["use phalanx-1", "use phalanx-2", "enough"], asking("use-unit"), view);
+  assert.deepEqual(targets, [{ key: "section:MA-C", domain: "section", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"] }]);
 });
 
 test("a unit that is nowhere to be seen and a leader in Reserve get a button", () => {
@@ -22,7 +29,7 @@ test("a unit that is nowhere to be seen and a leader in Reserve get a button", (
 
 test("a rider on the flank is lit in the Flank Area", () => {
   const view = battle({ attacks: [{ unit: "companion-1", from: "B-RW", target: "PA-LW", flank: 1 }] });
-  assert.equal(targetsOf(["fight companion-1"], asking("choose-shock"), view)[0]?.key, "flank:1");
+  assert.equal(lit(["fight companion-1"], asking("choose-shock"), view)[0]?.key, "flank:1");
 });
 
 test("a click on an enemy while a unit acts asks about an attack, elsewhere about a step", () => {
@@ -35,7 +42,7 @@ test("a click on an enemy while a unit acts asks about an attack, elsewhere abou
 
 test("cards and leaders of the Reserve are in the tray, and need no button where it lies under the field", () => {
   const view = battle({ leaders: { alexander: "reserve" } });
-  assert.deepEqual(targetsOf(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
+  assert.deepEqual(lit(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
   assert.deepEqual(namesOf("bring phalanx-1", view), ["unit:phalanx-1"]);
   for (const there of [false, true]) {
     footed.value = there;
@@ -48,25 +55,25 @@ test("cards and leaders of the Reserve are in the tray, and need no button where
 
 test("arrows to turn by belong to the Section that the question is about", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1") } });
-  const keys = (prompt: Parameters<typeof targetsOf>[1]) => targetsOf(["turn north", "turn east"], prompt, view).map(({ key }) => key);
+  const keys = (prompt: Prompt) => lit(["turn north", "turn east"], prompt, view).map(({ key }) => key);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-1" })), ["facing:north", "facing:east"]);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-2" })), []);
 });
 
 test("what can be done with a leader is lit where he stands", () => {
   const view = battle({ leaders: { alexander: "MD-RW" } });
-  assert.deepEqual(targetsOf(["lead alexander"], asking("leader-movement"), view), [
-    { key: "section:MD-RW", word: "MD-RW", actions: ["lead alexander"] },
+  assert.deepEqual(lit(["lead alexander"], asking("leader-movement"), view), [
+    { key: "section:MD-RW", domain: "section", word: "MD-RW", actions: ["lead alexander"] },
   ]);
 });
 
 test("signs tell targets apart only where they are lit for different things", () => {
   const view = battle({ sections: { "B-C": stack(1, "chariot-1") } });
   const prompt = asking("unit-turn", { unit: "unit:cretan-archer" });
-  const mixed = purposesOf(targetsOf(["step MA-C", "fire B-C", "attack B-C"], prompt, view));
+  const mixed = purposesOf(lit(["step MA-C", "fire B-C", "attack B-C"], prompt, view));
   assert.deepEqual(mixed.get("section:MA-C"), ["move"]);
   assert.deepEqual(mixed.get("section:B-C"), ["fire", "attack"]);
-  assert.equal(purposesOf(targetsOf(["step MA-C", "step MA-LC1"], prompt, view)).size, 0);
+  assert.equal(purposesOf(lit(["step MA-C", "step MA-LC1"], prompt, view)).size, 0);
 });
 
 test("only what the dice decide has odds to show first", () => {

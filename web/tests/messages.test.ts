@@ -28,7 +28,7 @@ function used(): Set<string> {
   for (const entry of readdirSync(SOURCES, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.parentPath.includes("games")) continue;
     const source = readFileSync(join(entry.parentPath, entry.name), "utf8");
-    for (const match of source.matchAll(/\bt\("([a-z0-9-]+)"/g)) found.add(match[1] ?? "");
+    for (const match of source.matchAll(/(?<!\.)\bt\("([a-z0-9-]+)"/g)) found.add(match[1] ?? "");
   }
   return found;
 }

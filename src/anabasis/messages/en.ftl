@@ -56,6 +56,12 @@ refusal-nothing-to-undo = Nothing can be taken back: only your own last choice c
 
 reason-resignation = All the others have given up.
 
+## The board in the browser
+
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole board
+
 ## Playing in the terminal
 
 terminal-you = You are { $name }.

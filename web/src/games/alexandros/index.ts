@@ -18,7 +18,7 @@ export const module: GameModule<View, Printed> = {
   targets: (action) => {
     const place = placeOf(action, null);
     const card = cardOf(action);
-    return place ? [nameOf(place)] : card === null ? [] : [card];
+    return place !== null ? [nameOf(place)] : card === null ? [] : [card];
   },
   onCards: (action) => cardOf(action) !== null,
   placesOf,

@@ -1,11 +1,12 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
 import type { Prompt } from "../../wire.ts";
+import { asked, named } from "../../board/names.ts";
 import { round, type Spot } from "../../board/plane.ts";
 import { inset, type Lattice, type Space } from "./lattice.ts";
 import { TILE_EDGE } from "./field.tsx";
 import { pointedSymbol } from "./pointing.ts";
 import { provincePath, wallLine } from "./pieces.tsx";
-import { spacesIn, wordOf, worthSpot } from "./targets.ts";
+import { spacesIn, worthSpot } from "./targets.ts";
 import type { View } from "./types.ts";
 
 /** The province that a space belongs to, outlined, with what it is worth. */
@@ -32,7 +33,7 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
 /** The way of the march so far, the space it heads for, the province that is being settled. */
 export function Asked(props: { prompt: Prompt | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
   const { prompt, view, lattice, trail } = props;
-  const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(wordOf(prompt, "space") ?? "") : undefined;
+  const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(asked(prompt, "space") ?? "") : undefined;
   const settling = prompt?.key === "allot" && space ? view.spaces[space.index] : undefined;
   return (
     <g class="alx-asked" aria-hidden="true">
@@ -45,7 +46,7 @@ export function Asked(props: { prompt: Prompt | null; view: View; lattice: Latti
 
 /** Where the march ends. */
 export function goalOf(prompt: Prompt | null, lattice: Lattice): Spot | null {
-  return prompt?.key === "choose-side" ? (lattice.point.get(wordOf(prompt, "point") ?? "") ?? null) : null;
+  return prompt?.key === "choose-side" ? (lattice.point.get(asked(prompt, "point") ?? "") ?? null) : null;
 }
 
 export function Goal({ at }: { at: Spot }) {
@@ -87,9 +88,7 @@ export function Pointed({ names, view, lattice }: { names: readonly string[]; vi
 
 /** The outlines of whatever bears a name; a bare word is looked up in every domain. */
 export function shapesOf(name: string, view: View, lattice: Lattice): string[] {
-  const colon = name.indexOf(":");
-  const domain = name.slice(0, Math.max(0, colon));
-  const word = name.slice(colon + 1);
+  const { domain, word } = named(name);
   const is = (wanted: string): boolean => domain === "" || domain === wanted;
   const space = is("space") ? lattice.space.get(word) : undefined;
   if (space) return [inset(space, 2)];

@@ -1,11 +1,12 @@
 /** The card or leader that the reader looks at, large, with everything it shows in words. */
 import type { ComponentChildren } from "preact";
 import type { BoardProps, SeatLook, Texts } from "../../board/module.ts";
+import { asked, named } from "../../board/names.ts";
 import { CardBack, CardFace, signed } from "./card.tsx";
 import { cardLabel } from "./labels.ts";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { asked, askedSection, whereIs } from "./targets.ts";
+import { askedSection, whereIs } from "./targets.ts";
 import type { Board, Card, FieldCard, Leader, Unit, View } from "./types.ts";
 
 type Props = BoardProps<View, Board>;
@@ -71,12 +72,12 @@ function questionName({ prompt, view }: Props): string | null {
 function lookOf(props: Props, name: string | null): Look | null {
   const { view, board } = props;
   if (name === null) return null;
-  const word = name.slice(name.indexOf(":") + 1);
-  if (name.startsWith("leader:")) {
+  const { domain, word } = named(name);
+  if (domain === "leader") {
     const leader = board.leaders.find((one) => one.name === word);
     return leader ? { leader, section: null, cards: [], at: 0, side: leader.side } : null;
   }
-  const section = name.startsWith("section:") ? word : whereIs(view, word);
+  const section = domain === "section" ? word : whereIs(view, word);
   const stack = section === null ? undefined : view.sections[section];
   if (stack && stack.stack.length > 0) {
     const at = stack.stack.findIndex((card) => card?.unit === word);

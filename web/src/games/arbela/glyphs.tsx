@@ -1,4 +1,5 @@
 /** Small signs: weapons and movement on cards, and what a lit place is lit for. */
+import { parts } from "../../board/names.ts";
 import type { Unit } from "./types.ts";
 
 const WEAPONS: Record<string, string> = {
@@ -71,7 +72,7 @@ const PURPOSES: Record<string, Purpose> = {
 };
 
 export function purposeOf(action: string): Purpose {
-  return PURPOSES[action.split(" ")[0] ?? ""] ?? "act";
+  return PURPOSES[parts(action).verb] ?? "act";
 }
 
 const SIGNS: Record<Purpose, string> = {

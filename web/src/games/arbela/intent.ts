@@ -1,6 +1,7 @@
 /** What an action that is pointed at would do on the field, to be drawn before it is done. */
 import type { Prompt } from "../../wire.ts";
-import { asked, askedSection, parts, whereIs } from "./targets.ts";
+import { asked, parts } from "../../board/names.ts";
+import { askedSection, whereIs } from "./targets.ts";
 import type { View } from "./types.ts";
 
 /** A place on the field: a Section's name, `flank:0`, or `reserve`. */

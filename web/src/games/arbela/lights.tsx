@@ -1,31 +1,31 @@
 /** What is lit on the field, and what takes the pointer and the focus there. */
-import { round, type Spot } from "../../board/plane.ts";
+import { round, within, type Spot } from "../../board/plane.ts";
+import type { Lit, Target } from "../../board/targets.ts";
 import { purposeOf, Sign, type Purpose } from "./glyphs.tsx";
 import { angleOf, COLUMNS, flankMiddle, middleOf, riderScale, riderSpot, ROWS, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";
 import { OneCard, unitNamed, type PieceProps } from "./pieces.tsx";
-import { facingOf, type Target } from "./targets.ts";
 import type { Attack, Board, Section } from "./types.ts";
-
-export type Lit = Target & Spot;
 
 /** How large the arrows are by which a card is turned, and how far from its middle: a finger must find them. */
 const WAY = { radius: 18, far: 60 };
 const WAY_SMALL = { radius: 50, far: 92 };
 
-/** A target with the spot where it lies. */
-export function placed(target: Target, about: string | null, board: Board, layout: Layout): Lit {
-  if (target.key.startsWith("flank:")) return { ...target, ...flankMiddle(Number(target.word), layout) };
-  const turning = facingOf(target.actions[0] ?? "") !== null;
-  const section = sectionNamed(board, turning ? about : target.word);
+/** Where a target lies; `about` is the Section that the question is about. */
+export function spotOf({ domain, word }: Target, about: string | null, board: Board, layout: Layout): Spot {
+  if (domain === "flank") return flankMiddle(Number(word), layout);
+  const turning = domain === "facing";
+  const section = sectionNamed(board, turning ? about : word);
   const middle = section ? middleOf(section, layout) : { x: 0, y: 0 };
-  if (!turning) return { ...target, ...middle };
-  const way = wayOf(angleOf(target.word, 0, board, layout));
+  if (!turning) return middle;
+  const way = wayOf(angleOf(word, 0, board, layout));
   const { far, radius } = layout.small ? WAY_SMALL : WAY;
   const { left, top, right } = layout.box;
   const bottom = ROWS * layout.height + layout.head;
-  const inside = (value: number, low: number, high: number): number => Math.max(low + radius, Math.min(value, high - radius));
-  return { ...target, x: inside(middle.x + way.x * far, left, right), y: inside(middle.y + way.y * far, top, bottom) };
+  return {
+    x: within(middle.x + way.x * far, left, right, 2 * radius),
+    y: within(middle.y + way.y * far, top, bottom, 2 * radius),
+  };
 }
 
 /** A frame round a Section. */
@@ -63,7 +63,7 @@ export function Light({
   hot: boolean;
   sent: boolean;
 }) {
-  if (!target.key.startsWith("section:")) return null;
+  if (target.domain !== "section") return null;
   const scale = layout.small ? 1.7 : 1;
   return (
     <g class={`arb-light ${hot ? "arb-hot" : ""} ${sent ? "arb-sent" : ""}`}>

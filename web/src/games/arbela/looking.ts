@@ -1,10 +1,11 @@
 /** Whose reach is shown: of the card that acts or is pointed at, or of the one that is looked at. */
+import { asked, named } from "../../board/names.ts";
 import type { Prompt } from "../../wire.ts";
 import type { Intent } from "./intent.ts";
 import { sectionNamed } from "./layout.ts";
 import type { Reaching } from "./overlays.tsx";
 import { moveReach } from "./reach.ts";
-import { asked, whereIs } from "./targets.ts";
+import { whereIs } from "./targets.ts";
 import type { Board, View } from "./types.ts";
 
 export function reachingOf(
@@ -56,8 +57,8 @@ function reach(name: string | null, place: string, facing: string | null, moves:
 
 function sectionOf(name: string | null, view: View): string | null {
   if (name === null) return null;
-  const word = name.slice(name.indexOf(":") + 1);
-  return name.startsWith("unit:") ? whereIs(view, word) : name.startsWith("section:") ? word : null;
+  const { domain, word } = named(name);
+  return domain === "unit" ? whereIs(view, word) : domain === "section" ? word : null;
 }
 
 /** The unit that was picked in a Section; null: its top card. */

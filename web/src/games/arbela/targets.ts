@@ -1,5 +1,6 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
 import type { Prompt } from "../../wire.ts";
+import { asked, named, parts, wordOf } from "../../board/names.ts";
 import { footed } from "./pointing.ts";
 import type { Board, Stack, View } from "./types.ts";
 
@@ -23,11 +24,6 @@ const SECTION_VERBS = new Set([
 const UNIT_VERBS = new Set(["lay", "use", "send", "shoot", "fight", "advance", "bring"]);
 const LEADER_VERBS = new Set(["lead", "give-up", "bring-leader"]);
 const FACING_VERBS = new Set(["turn", "face", "look"]);
-
-export function parts(action: string): { verb: string; word: string } {
-  const [verb = "", word = ""] = action.split(" ");
-  return { verb, word };
-}
 
 /** The name of what an action is done with: a Section, a card, a leader, the Reserve; or null. */
 export function nameOf(action: string): string | null {
@@ -81,7 +77,7 @@ export function namesOf(action: string, view: View): string[] {
   if (hasArrow(action)) return [`facing:${parts(action).word}`];
   const name = nameOf(action);
   if (name === null) return [];
-  const [domain, word = ""] = name.split(":");
+  const { domain, word } = named(name);
   if (inTray(action)) return [name];
   if (domain === "unit" && whereIs(view, word) === null && flankAttack(view, word) === null) return [];
   if (domain === "leader" && !(view.leaders[word] ?? "").includes("-")) return [];
@@ -95,7 +91,7 @@ export function litUnits(legal: readonly string[]): Set<string> {
 
 /** The Sections that a name points at; bare words count too. */
 export function litSections(name: string, view: View): string[] {
-  const word = name.slice(name.indexOf(":") + 1);
+  const word = wordOf(name);
   return [word, whereIs(view, word), view.leaders[word]].filter((place): place is string => typeof place === "string");
 }
 
@@ -106,34 +102,14 @@ export function hasOdds(action: string): boolean {
   return ODDS.has(parts(action).verb);
 }
 
-/** A place on the field with what can be done there. */
-export interface Target {
-  /** `section:B-C`, or `flank:0`, or `facing:north`. */
-  key: string;
-  word: string;
-  actions: string[];
-}
-
-/** What is lit on the field, one target a place. */
-export function targetsOf(legal: readonly string[], prompt: Prompt | null, view: View): Target[] {
-  const found = new Map<string, Target>();
-  for (const action of legal) {
-    const key = placeOf(action, prompt, view);
-    if (key === null) continue;
-    const known = found.get(key);
-    if (known) known.actions.push(action);
-    else found.set(key, { key, word: key.slice(key.indexOf(":") + 1), actions: [action] });
-  }
-  return [...found.values()];
-}
-
-function placeOf(action: string, prompt: Prompt | null, view: View): string | null {
+/** Where an action is done on the field: `section:B-C`, `flank:0` or `facing:north`; or null. */
+export function placeOf(action: string, prompt: Prompt | null, view: View): string | null {
   if (inTray(action)) return null;
   const facing = facingOf(action);
   if (facing !== null) return askedSection(prompt, view) === null ? null : `facing:${facing}`;
   const name = nameOf(action);
   if (name === null) return null;
-  const [domain, word = ""] = name.split(":");
+  const { domain, word } = named(name);
   if (domain === "section") return name;
   if (domain === "leader") {
     const place = view.leaders[word] ?? "";
@@ -143,12 +119,6 @@ function placeOf(action: string, prompt: Prompt | null, view: View): string | nu
   if (area !== null) return `flank:${area}`;
   const section = whereIs(view, word);
   return section === null ? null : `section:${section}`;
-}
-
-/** The word of a parameter `domain:word` of the question. */
-export function asked(prompt: Prompt | null, name: string): string | null {
-  const value = prompt?.params[name];
-  return typeof value === "string" ? value.slice(value.indexOf(":") + 1) : null;
 }
 
 /** The Section that a question is about. */

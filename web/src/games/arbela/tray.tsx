@@ -1,10 +1,12 @@
 /** A Reserve as a tray: leaders and cards that can be looked at and brought. */
 import type { ComponentChildren } from "preact";
 import type { BoardProps, SeatLook } from "../../board/module.ts";
+import { parts } from "../../board/names.ts";
+import { act } from "../../board/targets.ts";
 import { CardFace } from "./card.tsx";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { nameOf, parts } from "./targets.ts";
+import { nameOf } from "./targets.ts";
 import type { Board, Card, Unit, View } from "./types.ts";
 
 export type Props = BoardProps<View, Board>;
@@ -36,10 +38,6 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
   const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
   const pointed = mine && props.lit.includes("place:reserve");
-  const pressHome = (): void => {
-    const [only] = home;
-    if (sent === null && only !== undefined) return home.length === 1 ? props.onAct(only) : props.onOffer(home);
-  };
   return (
     <div
       class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`}
@@ -51,7 +49,7 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
           type="button"
           class="arb-home"
           aria-disabled={sent !== null}
-          onClick={pressHome}
+          onClick={() => act(props, home)}
           onPointerEnter={() => props.onPoint(home[0] ?? null)}
           onPointerLeave={() => props.onPoint(null)}
         >
