@@ -5,7 +5,7 @@ import { bandsOf, crosses } from "../src/games/alexandros/names.ts";
 import { shapesOf } from "../src/games/alexandros/overlays.tsx";
 import { river, smooth } from "../src/games/alexandros/relief.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
-import { apart } from "../src/games/alexandros/Tracks.tsx";
+import { apart } from "../src/board/tracks.tsx";
 import { toward } from "../src/board/roving.ts";
 import { bare, printed } from "./alexandros-board.ts";
 

@@ -1,7 +1,7 @@
 /** The Battle of Arbela as it is drawn: where things lie, how far cards reach, what is shown beforehand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { throwsOf } from "../src/games/arbela/dice.tsx";
+import { throwsOf } from "../src/games/arbela/dice.ts";
 import { intentOf } from "../src/games/arbela/intent.ts";
 import { cardLabel, sectionLabel } from "../src/games/arbela/labels.ts";
 import { anatomyOf, angleOf, layoutOf, middleOf, readableAt, WIDTH } from "../src/games/arbela/layout.ts";
@@ -179,7 +179,7 @@ test("dice are shown where they decided something, two against each other side b
   const [first, second] = throwsOf([shock, shot], armies);
   assert.equal(first?.place, "B-C");
   assert.deepEqual(
-    first?.groups.map(({ side, total, won }) => [side, total, won]),
+    first?.groups.map(({ seat, total, won }) => [seat, total, won]),
     [
       [0, 9, true],
       [1, 7, false],

@@ -61,6 +61,7 @@ reason-resignation = All the others have given up.
 board-nearer = Nearer
 board-farther = Farther
 board-whole = The whole board
+board-target = { $what }. { $place }
 
 ## Playing in the terminal
 

@@ -61,6 +61,7 @@ reason-resignation = ほかの全員が投了しました。
 board-nearer = 拡大
 board-farther = 縮小
 board-whole = 盤全体
+board-target = { $what }。{ $place }
 
 ## ターミナルで遊ぶとき
 

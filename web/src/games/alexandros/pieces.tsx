@@ -1,5 +1,5 @@
 /** What lies on the map: provinces that are held, walls, guards and Alexander. */
-import { markPath } from "../../look/marks.tsx";
+import { Counter } from "../../board/Counter.tsx";
 import type { SeatLook } from "../../board/module.ts";
 import { Glyph, TileGround } from "./field.tsx";
 import { round, type Spot } from "../../board/plane.ts";
@@ -148,19 +148,11 @@ export function counterSpot(space: Space): Spot {
 }
 
 function Guard({ space, look }: { space: Space; look: SeatLook }) {
-  const { x, y } = counterSpot(space);
   const badge = { x: space.centre.x + 19, y: space.centre.y + (space.up ? 10 : -10) };
   return (
     <>
       {space.symbol && <TileGround space={space} symbol={space.symbol} />}
-      <circle class="alx-counter-foot" cx={round(x)} cy={round(y + 2.5)} r="21" />
-      <circle class="alx-counter" cx={round(x)} cy={round(y)} r="21" />
-      <path
-        class="alx-counter-mark"
-        d={markPath(look.mark)}
-        fill-rule="evenodd"
-        transform={`translate(${round(x - 15)} ${round(y - 15)}) scale(1.25)`}
-      />
+      <Counter look={look} at={counterSpot(space)} />
       {space.symbol && (
         <g class={`alx-badge alx-${space.symbol}`}>
           <circle cx={round(badge.x)} cy={round(badge.y)} r="13" />

@@ -1,16 +1,17 @@
 /** The field of Arbela: thirty-five Sections with their stacks, seen from the reader's side. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Controls } from "../../board/Controls.tsx";
+import { Throws } from "../../board/dice.tsx";
 import { BoardFrame, useStage } from "../../board/Frame.tsx";
 import type { BoardProps } from "../../board/module.ts";
 import { named } from "../../board/names.ts";
 import { act as actOn, type Lit } from "../../board/targets.ts";
 import { memoryOf, useCamera, useNearness } from "../../board/useCamera.ts";
+import { useFan } from "../../board/useFan.ts";
 import { useRoving } from "../../board/useRoving.ts";
 import { useTargets } from "../../board/useTargets.ts";
 import { narrow } from "../../page/media.ts";
-import { Throws, throwsOf } from "./dice.tsx";
-import { Fan } from "./Fan.tsx";
+import { spotOf as throwSpot, throwsOf } from "./dice.ts";
 import { Ground } from "./ground.tsx";
 import { intentOf } from "./intent.ts";
 import { riderLabel, sectionLabel, targetLabel } from "./labels.ts";
@@ -22,10 +23,10 @@ import { Leaders, Stand, type PieceProps } from "./pieces.tsx";
 import { footed, hovered, picked } from "./pointing.ts";
 import { placesOf } from "./story.ts";
 import { askedSection, hasOdds, litSections, litUnits, nameOf, placeOf, wouldBe } from "./targets.ts";
+import { StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
 import type { Board as Printed, View } from "./types.ts";
 import { useArrivals } from "./useArrivals.ts";
-import { useFan } from "./useFan.ts";
 
 type Props = BoardProps<View, Printed>;
 
@@ -61,7 +62,9 @@ export function Board(props: Props) {
   const pieces: PieceProps = { board, view, layout, detail: layout.coarse && !near ? "coarse" : "full", seats, texts };
   const overlay: OverlayProps = { board, view, layout, seats };
   const chosen = targetIn(over)?.actions ?? [];
-  const fan = useFan(over, chosen.filter((action) => nameOf(action)?.startsWith("unit:")).length > 1);
+  const fan = useFan(over, chosen.filter((action) => nameOf(action)?.startsWith("unit:")).length > 1, (section) => {
+    picked.value = `section:${section}`;
+  });
   const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal)), [legal, readOnly]);
   const came = useArrivals(props);
 
@@ -167,7 +170,7 @@ export function Board(props: Props) {
   const lit = new Set(props.lit.flatMap((name) => litSections(name, view)));
   const intent = intentOf(props.pointed, prompt, view);
   const reaching = reachingOf(intent, over, picked.value, prompt, board, view);
-  const fanned = sectionNamed(board, fan.section);
+  const fanned = sectionNamed(board, fan.place);
   const fanStack = fanned && view.sections[fanned.name];
   const own = seat === null ? undefined : seats[seat];
 
@@ -289,9 +292,16 @@ export function Board(props: Props) {
             onPoint={pointAt(target, null)}
           />
         ))}
-      <Throws key={moment} throws={throws} board={board} layout={layout} seats={seats} fresh={fresh.length > 0} />
+      <Throws
+        key={moment}
+        throws={throws.map((thrown) => ({ thrown, at: throwSpot(thrown.place, board, layout) }))}
+        sheet={layout.box}
+        scale={layout.coarse ? 1.6 : 1}
+        seats={seats}
+        fresh={fresh.length > 0}
+      />
       {fanned && fanStack && fanStack.stack.length > 1 && (
-        <Fan
+        <StackFan
           section={fanned}
           stack={fanStack}
           props={pieces}

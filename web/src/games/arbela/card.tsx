@@ -1,6 +1,7 @@
 /** Cards as they lie on the table. A card's outline tells its side and points to its front. */
 import { markPath } from "../../look/marks.tsx";
 import type { SeatLook } from "../../board/module.ts";
+import { signed } from "../../board/numbers.ts";
 import { Missile, Moves } from "./glyphs.tsx";
 import { figureOf, Silhouette } from "./silhouettes.tsx";
 import type { Unit } from "./types.ts";
@@ -225,9 +226,4 @@ export function MiniCard({ unit, side, look, up, disrupted, hits }: MiniProps) {
       {hits > 0 && <circle class="arb-mini-hits" cx="9" cy="6" r="3.4" />}
     </g>
   );
-}
-
-/** A strength as the card shows it, with a proper minus. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -689,7 +689,6 @@ board-section-facing = They face { $facing }.
 board-section-engaged = Engaged.
 board-section-ordered = Ordered.
 board-section-used = The order has been used.
-board-target = { $what }. { $place }
 board-nothing-picked = Point at a card, or hold a finger on it, to see it large.
 board-class-infantry = infantry
 board-class-skirmisher = skirmishers

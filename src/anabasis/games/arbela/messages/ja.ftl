@@ -671,7 +671,6 @@ board-section-facing = 向き：{ $facing }。
 board-section-engaged = 交戦中。
 board-section-ordered = 命令あり。
 board-section-used = 命令は使用済み。
-board-target = { $what }。{ $place }
 board-nothing-picked = カードを指すか長押しすると、大きく表示します。
 board-class-infantry = 歩兵
 board-class-skirmisher = 散兵
