@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
+from anabasis.core.registry import find_game
 from tests.table.people import Person
 from tests.table.running import Server
+from tests.toy.game import GAME as BREACH
 
 
 def ids(summaries: list[Any]) -> list[str]:
@@ -86,8 +89,21 @@ def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
     assert game["kinds"]["taxes-levied"] == {"seat": "seat", "symbol": "symbol"}
     assert game["kinds"]["resigned"] == {"seat": "seat"}
     assert game["verbs"]["levy"] == ["symbol"]
+    assert "horse" in game["domains"]["symbol"]
+    assert len(game["domains"]["space"]) == len(game["board"]["spaces"])
     assert len(game["board"]["spaces"]) > 100
     assert ann.refused("GET", "/games/chess", 404) == "unknown-game"
+
+
+def test_a_game_tells_enough_to_write_every_action(ann: Person) -> None:
+    """Verbs, their domains and the words of those make the whole grammar, in every game."""
+    for rules in (find_game("alexandros"), find_game("arbela"), BREACH):
+        game = ann.get(f"/games/{rules.id}")
+        count = sum(
+            prod(len(game["domains"][domain]) for domain in domains)
+            for domains in game["verbs"].values()
+        )
+        assert count == len(rules.grammar)
 
 
 def test_the_rulebook_comes_by_cases(ann: Person) -> None:

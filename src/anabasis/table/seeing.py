@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 
 from anabasis.core.door import legal, to_act
+from anabasis.core.game import Game
 from anabasis.core.match import Match
+from anabasis.core.position import Decision
 from anabasis.table.facts import Facts
 from anabasis.table.wire import (
     DecisionInfo,
@@ -49,13 +51,26 @@ class Sight:
         if eyes in match.waiting():
             decision = game.decision(position)
             prompt = decision.prompt(position)
-            self.prompt = PromptInfo(eyes, decision.case, prompt.key, prompt.params)
+            self.prompt = PromptInfo(
+                eyes, decision.case, prompt.key, prompt.params, accepted(game, decision)
+            )
             options = legal(position, eyes)
             self.legal = [action.text() for action in options]
             for action in options:
                 chances = game.forecast(position, eyes, action)
                 if chances:
                     self.odds[action.text()] = [chance.plain() for chance in chances]
+
+
+def accepted(game: Game[Any], decision: Decision[Any]) -> list[str]:
+    """The verbs of the actions that answer a decision, legal or not."""
+    return [
+        verb
+        for verb, action in game.grammar.verbs.items()
+        if decision.accepts(
+            game.grammar.read(" ".join([verb, *[field.words[0] for field in action.fields]]))
+        )
+    ]
 
 
 def decisions(match: Match[Any] | None, deadlines: dict[int, float]) -> list[DecisionInfo]:

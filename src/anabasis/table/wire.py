@@ -97,8 +97,13 @@ class GameInfo(Struct):
 
 class GameDetail(GameInfo):
     kinds: dict[str, dict[str, str]]
+    """For each kind of event, the domain of each field."""
     verbs: dict[str, list[str]]
+    """For each verb, the domains of its words."""
+    domains: dict[str, list[str]]
+    """For each domain of a verb, its words."""
     board: dict[str, Any]
+    """What is printed on the board."""
 
 
 class CaseInfo(Struct):
@@ -175,10 +180,14 @@ class DecisionInfo(Struct):
 
 
 class PromptInfo(Struct):
+    """What a seat is asked."""
+
     seat: int
     case: str
     key: str
     params: dict[str, Any]
+    verbs: list[str]
+    """The verbs of the actions that answer it, legal or not."""
 
 
 class ProposalInfo(Struct):
