@@ -20,6 +20,8 @@ export interface Refusal extends Message {
 export interface Prompt extends Message {
   seat: number;
   case: string;
+  /** The verbs of the actions that answer it, legal or not. */
+  verbs: string[];
 }
 
 /** Something that happened: its kind, its rule case, and the fields of that kind. */
@@ -114,6 +116,8 @@ export interface GameDetail extends GameInfo {
   kinds: Record<string, Record<string, string>>;
   /** For each verb, the domains of its words. */
   verbs: Record<string, string[]>;
+  /** For each domain of a verb, its words. */
+  domains: Record<string, string[]>;
   /** What is printed on the board. */
   board: Plain;
 }

@@ -1,6 +1,8 @@
 /** Boards for the tests of Alexandros, made from drawings as the server makes its own. */
 import { readFileSync } from "node:fs";
+import type { Grammar } from "../src/board/module.ts";
 import type { Board, View } from "../src/games/alexandros/types.ts";
+import type { Params, Prompt } from "../src/wire.ts";
 
 const LETTERS: Record<string, string> = { T: "temple", A: "amphora", H: "horse", L: "lyre", S: "soldier" };
 
@@ -88,4 +90,45 @@ export function bare(board: Board): View {
     seats: [],
     ending: null,
   };
+}
+
+/** Words of the game, as the server tells them. */
+export const grammar: Grammar = {
+  verbs: {
+    march: ["symbol"],
+    special: ["symbol"],
+    head: ["space"],
+    stand: ["point"],
+    along: ["side"],
+    "take-supply": [],
+    "take-card": ["symbol"],
+    occupy: ["province"],
+    "take-over": ["province"],
+    "place-guard": [],
+    "pay-card": [],
+    give: ["count"],
+    levy: ["symbol"],
+    "take-back": ["space"],
+    stop: [],
+  },
+  kinds: {
+    "alexander-marches": { seat: "seat", from: "point", point: "point", sides: "number" },
+    "card-drawn": { seat: "seat", symbol: "symbol" },
+    "guard-placed": { seat: "seat", space: "space", symbol: "symbol" },
+  },
+  domains: {},
+};
+
+/** The verbs that answer a question, by its key. */
+const ANSWERS: Record<string, string[]> = {
+  "choose-card": ["march", "special"],
+  "choose-space": ["head"],
+  "choose-point": ["stand"],
+  "choose-side": ["along"],
+  allot: ["place-guard", "pay-card"],
+  further: ["take-supply", "take-card", "occupy", "take-over", "levy", "take-back", "stop"],
+};
+
+export function asked(key: string, params: Params = {}): Prompt {
+  return { seat: 0, case: "1", key, params, verbs: ANSWERS[key] ?? [] };
 }

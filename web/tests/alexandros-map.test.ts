@@ -7,7 +7,7 @@ import { river, smooth } from "../src/games/alexandros/relief.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
 import { apart } from "../src/board/tracks.tsx";
 import { toward } from "../src/board/roving.ts";
-import { bare, printed } from "./alexandros-board.ts";
+import { bare, grammar, printed } from "./alexandros-board.ts";
 
 const board = printed();
 const lattice = latticeOf(board);
@@ -94,10 +94,12 @@ test("the story is the points after every levy, drawn on to the end", () => {
 });
 
 test("an event points at the places it names, or else at its symbol", () => {
-  assert.deepEqual(placesOf({ kind: "alexander-marches", case: "3.13", seat: 0, from: "2/0", point: "4/0", sides: 1 }), [
-    "point:4/0",
+  assert.deepEqual(placesOf({ kind: "alexander-marches", case: "3.13", seat: 0, from: "2/0", point: "4/0", sides: 1 }, grammar), [
     "point:2/0",
+    "point:4/0",
   ]);
-  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: "horse" }), ["symbol:horse"]);
-  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: null }), []);
+  const guard = { kind: "guard-placed", case: "7.3", seat: 0, space: "B2", symbol: "horse" };
+  assert.deepEqual(placesOf(guard, grammar), ["space:B2"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: "horse" }, grammar), ["symbol:horse"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: null }, grammar), []);
 });

@@ -18,17 +18,13 @@ import {
 import type { Province, View } from "../src/games/alexandros/types.ts";
 import { extended, placed } from "../src/games/alexandros/useTrail.ts";
 import type { GameEvent, Prompt } from "../src/wire.ts";
-import { bare, drawn } from "./alexandros-board.ts";
+import { asked, bare, drawn, grammar } from "./alexandros-board.ts";
 
 const board = drawn(["  ..TS", " .A..H."]);
 const lattice = latticeOf(board);
 
-function asked(key: string, params: Prompt["params"] = {}): Prompt {
-  return { seat: 0, case: "1", key, params };
-}
-
 function lit(legal: string[], prompt: Prompt, view: View): Lit[] {
-  return litOf(legal, { placeOf: (action) => placeOf(action, prompt), spotOf: (place) => spotOf(place, view, lattice), row: ROW });
+  return litOf(legal, { placeOf: (action) => placeOf(action, prompt, grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW });
 }
 
 function spot(space: string): { x: number; y: number } {
@@ -47,19 +43,19 @@ function held(): View {
 }
 
 test("actions lie where they happen, and some lie nowhere on the map", () => {
-  assert.equal(placeOf("head B5", null), "space:B5");
-  assert.equal(placeOf("stand 2/0", null), "point:2/0");
-  assert.equal(placeOf("along 2/0-1/1", null), "side:2/0-1/1");
-  assert.equal(placeOf("take-over A5", null), "province:A5");
-  assert.equal(placeOf("pay-card", asked("allot", { space: "space:B2" })), "space:B2");
-  for (const action of ["stop", "take-supply", "march horse", "give 2", "pay-card"]) assert.equal(placeOf(action, null), null);
+  assert.equal(placeOf("head B5", null, grammar), "space:B5");
+  assert.equal(placeOf("stand 2/0", null, grammar), "point:2/0");
+  assert.equal(placeOf("along 2/0-1/1", null, grammar), "side:2/0-1/1");
+  assert.equal(placeOf("take-over A5", null, grammar), "province:A5");
+  assert.equal(placeOf("pay-card", asked("allot", { space: "space:B2" }), grammar), "space:B2");
+  for (const action of ["stop", "take-supply", "march horse", "give 2", "pay-card"]) assert.equal(placeOf(action, null, grammar), null);
 });
 
 test("the page gets no button for what is done on the map, and one for the rest", () => {
   const view = held();
-  assert.deepEqual(module.targets("head B5", board, view), ["space:B5"]);
-  assert.deepEqual(module.targets("take-back B2", board, view), ["space:B2"]);
-  assert.deepEqual(module.targets("stop", board, view), []);
+  assert.deepEqual(module.targets("head B5", { board, view, grammar }), ["space:B5"]);
+  assert.deepEqual(module.targets("take-back B2", { board, view, grammar }), ["space:B2"]);
+  assert.deepEqual(module.targets("stop", { board, view, grammar }), []);
 });
 
 test("two actions for one place make one target", () => {
@@ -71,7 +67,7 @@ test("two actions for one place make one target", () => {
 test("a click on any space of a lit province reaches the province", () => {
   const view = held();
   const targets = lit(["occupy A2", "stop"], asked("further"), view);
-  const place = pick(spot("A4"), asked("further"), view, lattice, targets);
+  const place = pick(spot("A4"), asked("further"), { board, view, grammar }, lattice, targets);
   assert.deepEqual(place, { domain: "space", word: "A4" });
   assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["occupy A2"]);
 });
@@ -79,7 +75,7 @@ test("a click on any space of a lit province reaches the province", () => {
 test("a click near the middle of a guarded space is on the guard, and reaches a lit province round it", () => {
   const view = held();
   const targets = lit(["take-over A5"], asked("further"), view);
-  const place = pick(spot("B2"), asked("further"), view, lattice, targets);
+  const place = pick(spot("B2"), asked("further"), { board, view, grammar }, lattice, targets);
   assert.deepEqual(place, { domain: "guard", word: "B2" });
   assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["take-over A5"]);
 });
@@ -89,11 +85,11 @@ test("while a point is chosen, the nearest point counts, and a lit one before al
   const targets = lit(["stand 2/0"], asked("choose-point"), view);
   const apex = lattice.point.get("2/0");
   assert.ok(apex);
-  assert.deepEqual(pick({ x: apex.x + 20, y: apex.y + 9 }, asked("choose-point"), view, lattice, targets), targets[0]);
+  assert.deepEqual(pick({ x: apex.x + 20, y: apex.y + 9 }, asked("choose-point"), { board, view, grammar }, lattice, targets), targets[0]);
   const other = lattice.point.get("3/1");
   assert.ok(other);
-  assert.deepEqual(pick(other, asked("choose-point"), view, lattice, targets), { domain: "point", word: "3/1" });
-  assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), view, lattice, targets), null);
+  assert.deepEqual(pick(other, asked("choose-point"), { board, view, grammar }, lattice, targets), { domain: "point", word: "3/1" });
+  assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), { board, view, grammar }, lattice, targets), null);
 });
 
 test("while a side is chosen, a lit side wins where two are about as near", () => {
@@ -103,14 +99,17 @@ test("while a side is chosen, a lit side wins where two are about as near", () =
   assert.ok(first);
   const targets = lit([`along ${first.name}`], prompt, view);
   const far = { x: first.middle.x, y: first.middle.y };
-  assert.equal(pick(far, prompt, view, lattice, targets)?.word, first.name);
-  for (const side of lattice.sides.slice(1)) assert.equal(pick(side.middle, prompt, view, lattice, targets)?.word, side.name);
+  assert.equal(pick(far, prompt, { board, view, grammar }, lattice, targets)?.word, first.name);
+  for (const side of lattice.sides.slice(1))
+    assert.equal(pick(side.middle, prompt, { board, view, grammar }, lattice, targets)?.word, side.name);
 });
 
 test("what is not lit is asked about as the action it would have been", () => {
   const view = held();
-  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), view, lattice, seat);
+  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), { board, view, grammar }, lattice, seat);
   assert.equal(why({ domain: "space", word: "A3" }, "choose-space"), "head A3");
+  assert.equal(why({ domain: "space", word: "A3" }, "choose-card"), "head A3", "though it is not the moment for it");
+  assert.equal(why({ domain: "space", word: "A3" }, "allot"), null);
   assert.equal(why({ domain: "point", word: "3/1" }, "choose-point"), "stand 3/1");
   assert.equal(why({ domain: "side", word: "2/0-1/1" }, "choose-side"), "along 2/0-1/1");
   assert.equal(why({ domain: "space", word: "A3" }, "further"), "occupy A2");
@@ -121,10 +120,10 @@ test("what is not lit is asked about as the action it would have been", () => {
 });
 
 test("a card says what it would be used for now", () => {
-  assert.equal(handAction("lyre", ["special lyre"], asked("choose-card")), "special lyre");
-  assert.equal(handAction("lyre", [], asked("choose-card")), "special lyre");
-  assert.equal(handAction("lyre", [], asked("further")), "levy lyre");
-  assert.equal(handAction("lyre", ["pay-card"], asked("allot", { symbol: "symbol:lyre" })), "pay-card");
+  assert.equal(handAction("lyre", asked("choose-card")), "special lyre");
+  assert.equal(handAction("lyre", asked("further")), "levy lyre");
+  assert.equal(handAction("lyre", null), "levy lyre");
+  assert.equal(handAction("lyre", asked("allot", { symbol: "symbol:lyre" })), "pay-card");
   assert.equal(faceUpAction("horse", asked("choose-card")), "march horse");
   assert.equal(faceUpAction("horse", asked("further")), "take-card horse");
 });

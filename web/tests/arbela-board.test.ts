@@ -11,7 +11,7 @@ import { fireArc, moveReach } from "../src/games/arbela/reach.ts";
 import { arrivals } from "../src/games/arbela/useArrivals.ts";
 import { told } from "../src/board/sentences.ts";
 import type { Texts } from "../src/board/module.ts";
-import { asking, battle, board, section, stack, unit } from "./arbela-field.ts";
+import { asking, battle, board, grammar, section, stack, unit } from "./arbela-field.ts";
 
 const DESKTOP = { width: 1120, height: 620 };
 const PHONE = { width: 390, height: 404 };
@@ -103,7 +103,7 @@ const armies = battle({
 
 test("what is pointed at is shown before it is done", () => {
   const turn = asking("unit-turn", { unit: "unit:cretan-archer" });
-  const intent = (action: string, prompt = turn) => intentOf(action, prompt, armies);
+  const intent = (action: string, prompt = turn) => intentOf(action, prompt, armies, grammar);
   assert.deepEqual(intent("step B-LC1"), { kind: "move", unit: "cretan-archer", from: "MA-C", to: "B-LC1" });
   assert.deepEqual(intent("fire B-C"), { kind: "shot", unit: "cretan-archer", from: "MA-C", to: "B-C" });
   assert.deepEqual(intent("flank PA-LW"), { kind: "attack", unit: "cretan-archer", from: "MA-C", to: "PA-LW", flank: true });
@@ -148,13 +148,13 @@ test("what is pointed at is shown before it is done", () => {
   });
   assert.deepEqual(intent("use phalanx-1", asking("use-unit")), { kind: "look", unit: "phalanx-1", from: "MA-RC1" });
   assert.equal(intent("done"), null);
-  assert.equal(intentOf(null, turn, armies), null);
+  assert.equal(intentOf(null, turn, armies, grammar), null);
 });
 
 test("the arc of fire goes along with a step that is pointed at, and with a turn", () => {
   const turn = asking("unit-turn", { unit: "unit:cretan-archer" });
   const shown = (action: string | null, over: string | null = null) =>
-    reachingOf(intentOf(action, turn, armies), over, null, turn, board, armies);
+    reachingOf(intentOf(action, turn, armies, grammar), over, null, turn, board, armies);
   assert.equal(shown("step B-LC1")?.from.name, "B-LC1");
   assert.equal(shown("turn east")?.facing, "east");
   assert.equal(shown("attack B-C"), null);

@@ -1,4 +1,5 @@
 /** The field of Arbela and positions on it, for the tests of its board. */
+import type { Grammar } from "../src/board/module.ts";
 import type { Board, Section, Stack, Unit, View } from "../src/games/arbela/types.ts";
 import type { Params, Prompt } from "../src/wire.ts";
 
@@ -112,6 +113,58 @@ export function battle(found: Partial<View>): View {
   };
 }
 
+/** Words of the game, as the server tells them. */
+export const grammar: Grammar = {
+  verbs: {
+    station: ["section"],
+    lay: ["unit"],
+    deployed: [],
+    bring: ["unit"],
+    "bring-leader": ["leader"],
+    "give-up": ["leader"],
+    "no-order": [],
+    order: ["section"],
+    lead: ["leader"],
+    ride: ["place"],
+    activate: ["section"],
+    declare: ["deed"],
+    use: ["unit"],
+    done: [],
+    step: ["section"],
+    turn: ["facing"],
+    fire: ["section"],
+    attack: ["section"],
+    flank: ["section"],
+    "fire-first": ["section"],
+    withdraw: ["place"],
+    "fire-back": [],
+    shoot: ["unit"],
+    fight: ["unit"],
+    halt: [],
+    advance: ["unit"],
+    occupy: ["section"],
+  },
+  kinds: {
+    "unit-moved": { seat: "seat", unit: "unit", from: "section", section: "section" },
+    withdrew: { seat: "seat", unit: "unit", from: "section", place: "place" },
+    eliminated: { seat: "seat", units: "unit" },
+    shot: { seat: "seat", unit: "unit", target: "unit", dice: "number" },
+  },
+  domains: {},
+};
+
+/** The verbs that answer a question, by its key. */
+const ANSWERS: Record<string, string[]> = {
+  deploy: ["deployed", "bring", "bring-leader"],
+  "leader-order": ["no-order", "order"],
+  "leader-movement": ["lead"],
+  "choose-deed": ["declare"],
+  "use-unit": ["use"],
+  "unit-turn": ["done", "step", "fire", "attack", "flank"],
+  withdrawal: ["fire-first", "withdraw"],
+  advance: ["halt", "advance", "occupy"],
+};
+
 export function asking(key: string, params: Params = {}): Prompt {
-  return { seat: 0, case: "1", key, params };
+  return { seat: 0, case: "1", key, params, verbs: ANSWERS[key] ?? [] };
 }

@@ -4,14 +4,20 @@ import { test } from "node:test";
 import { targetsOf, type Target } from "../src/board/targets.ts";
 import { purposesOf } from "../src/games/arbela/lights.tsx";
 import { footed } from "../src/games/arbela/pointing.ts";
-import { hasOdds, litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { hasOdds } from "../src/games/arbela/purposes.ts";
+import { litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { placesOf } from "../src/games/arbela/story.ts";
 import { groupsOf } from "../src/games/arbela/tray.tsx";
 import type { View } from "../src/games/arbela/types.ts";
 import type { Prompt } from "../src/wire.ts";
-import { asking, battle, board, stack } from "./arbela-field.ts";
+import { asking, battle, board, grammar, stack } from "./arbela-field.ts";
 
 function lit(legal: string[], prompt: Prompt, view: View): Target[] {
-  return targetsOf(legal, (action) => placeOf(action, prompt, view));
+  return targetsOf(legal, (action) => placeOf(action, prompt, view, grammar));
+}
+
+function why(section: string, prompt: Prompt | null, view: View): string | null {
+  return wouldBe(section, null, { prompt, view, board, grammar, seat: 0 });
 }
 
 test("units of one stack make one target with an action each", () => {
@@ -22,9 +28,9 @@ test("units of one stack make one target with an action each", () => {
 
 test("a unit that is nowhere to be seen and a leader in Reserve get a button", () => {
   const view = battle({ leaders: { darius: "reserve", bessus: "PD-LW" } });
-  assert.deepEqual(namesOf("use phalanx-1", view), []);
-  assert.deepEqual(namesOf("give-up darius", view), []);
-  assert.deepEqual(namesOf("give-up bessus", view), ["leader:bessus"]);
+  assert.deepEqual(namesOf("use phalanx-1", view, grammar), []);
+  assert.deepEqual(namesOf("give-up darius", view, grammar), []);
+  assert.deepEqual(namesOf("give-up bessus", view, grammar), ["leader:bessus"]);
 });
 
 test("a rider on the flank is lit in the Flank Area", () => {
@@ -35,22 +41,22 @@ test("a rider on the flank is lit in the Flank Area", () => {
 test("a click on an enemy while a unit acts asks about an attack, elsewhere about a step", () => {
   const view = battle({ sections: { "B-C": stack(1, null) } });
   const prompt = asking("unit-turn", { unit: "unit:phalanx-1" });
-  assert.equal(wouldBe("B-C", null, prompt, view, board, 0), "attack B-C");
-  assert.equal(wouldBe("B-RW", null, prompt, view, board, 0), "step B-RW");
-  assert.equal(wouldBe("B-RW", null, null, view, board, 0), null);
+  assert.equal(why("B-C", prompt, view), "attack B-C");
+  assert.equal(why("B-RW", prompt, view), "step B-RW");
+  assert.equal(why("B-RW", null, view), null);
 });
 
 test("cards and leaders of the Reserve are in the tray, and need no button where it lies under the field", () => {
   const view = battle({ leaders: { alexander: "reserve" } });
   assert.deepEqual(lit(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
-  assert.deepEqual(namesOf("bring phalanx-1", view), ["unit:phalanx-1"]);
+  assert.deepEqual(namesOf("bring phalanx-1", view, grammar), ["unit:phalanx-1"]);
   for (const there of [false, true]) {
     footed.value = there;
-    assert.equal(needsButton("bring phalanx-1"), !there);
-    assert.equal(needsButton("withdraw reserve"), !there);
+    assert.equal(needsButton("bring phalanx-1", grammar), !there);
+    assert.equal(needsButton("withdraw reserve", grammar), !there);
   }
   footed.value = false;
-  assert.ok(needsButton("turn east") && !needsButton("step B-C"));
+  assert.ok(needsButton("turn east", grammar) && !needsButton("step B-C", grammar));
 });
 
 test("arrows to turn by belong to the Section that the question is about", () => {
@@ -82,7 +88,7 @@ test("only what the dice decide has odds to show first", () => {
 });
 
 test("cards that can be chosen on the field are not those of the tray", () => {
-  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"])], ["phalanx-1"]);
+  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"], grammar)], ["phalanx-1"]);
 });
 
 test("a name lights the Section it stands for: a Section, a unit, a leader, also as a bare word", () => {
@@ -109,8 +115,32 @@ test("cards alike lie together in the tray, those with hits apart", () => {
 
 test("a click on what is not lit asks about the action that the question is for", () => {
   const view = battle({ sections: { "MD-C": { ...stack(0, "phalanx-1"), leaders: ["alexander"] } } });
-  assert.equal(wouldBe("MD-C", null, asking("leader-order"), view, board, 0), "order MD-C");
-  assert.equal(wouldBe("MD-C", null, asking("use-unit"), view, board, 0), "use phalanx-1");
-  assert.equal(wouldBe("MD-C", null, asking("leader-movement"), view, board, 0), "lead alexander");
-  assert.equal(wouldBe("B-C", null, asking("choose-deed"), view, board, 0), null);
+  assert.equal(why("MD-C", asking("leader-order"), view), "order MD-C");
+  assert.equal(why("MD-C", asking("use-unit"), view), "use phalanx-1");
+  assert.equal(why("MD-C", asking("leader-movement"), view), "lead alexander");
+  assert.equal(why("B-C", asking("choose-deed"), view), null);
+  assert.equal(why("MD-C", asking("deploy"), view), null, "the Reserve lies in the tray");
+});
+
+test("where a question has several kinds of answers, what lies there says which is meant", () => {
+  const view = battle({ sections: { "MA-C": stack(0, "phalanx-1"), "B-C": stack(1, "chariot-1") } });
+  const withdrawal = (unit: string) => asking("withdrawal", { unit: `unit:${unit}` });
+  assert.equal(why("B-C", withdrawal("cretan-archer"), view), "fire-first B-C");
+  assert.equal(why("B-C", withdrawal("phalanx-1"), view), "withdraw B-C");
+  assert.equal(why("MA-LW", withdrawal("cretan-archer"), view), "withdraw MA-LW");
+  assert.equal(why("MA-C", asking("advance", { section: "section:B-C" }), view), "advance phalanx-1");
+  assert.equal(why("B-RW", asking("advance", { section: "section:B-C" }), view), "occupy B-RW");
+});
+
+test("an event points at the Sections, units and leaders it names", () => {
+  const withdrew = { kind: "withdrew", case: "8.2", seat: 0, unit: "phalanx-1", from: "MA-C", place: "reserve" };
+  assert.deepEqual(placesOf(withdrew, grammar), ["unit:phalanx-1", "section:MA-C"]);
+  assert.deepEqual(placesOf({ ...withdrew, place: "MD-C" }, grammar), ["unit:phalanx-1", "section:MA-C", "section:MD-C"]);
+  assert.deepEqual(placesOf({ kind: "eliminated", case: "7.5", seat: 1, units: ["chariot-1", "elephant"] }, grammar), [
+    "unit:chariot-1",
+    "unit:elephant",
+  ]);
+  assert.deepEqual(placesOf({ kind: "unit-moved", case: "6.1", seat: 1, unit: null, from: null, section: "B-C" }, grammar), [
+    "section:B-C",
+  ]);
 });

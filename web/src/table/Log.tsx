@@ -6,7 +6,7 @@ import { stored } from "../page/stored.ts";
 import { t } from "../texts/language.ts";
 import type { GameEvent, LogEntry } from "../wire.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import type { Ready } from "./shown.ts";
+import { sceneOf, type Ready } from "./shown.ts";
 
 /** Whether the log tells every detail, or leaves out what other lines say too. */
 const allDetails = stored("log-details", false);
@@ -114,7 +114,7 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
 function Line({ ready, event, n }: { ready: Ready; event: GameEvent; n: number }) {
   const { store, standing, module, texts } = ready;
   const light = () => {
-    store.litByLog.value = module.placesOf(event, store.detail.value?.board ?? null, standing.view);
+    store.litByLog.value = module.placesOf(event, sceneOf(ready));
   };
   const dim = () => {
     store.litByLog.value = [];

@@ -54,7 +54,7 @@ export function Board(props: BoardProps<View, Printed>) {
   const camera = useCamera(stage.frame, stage.world, { box: sheet, size, nearest: LONGEST_SIDE / SIDE, memory });
   const lights = useTargets(
     props,
-    { placeOf: (action) => placeOf(action, prompt), spotOf: (place) => spotOf(place, view, lattice), row: ROW },
+    { placeOf: (action) => placeOf(action, prompt, props.grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW },
     [lattice],
   );
   const { targets, question } = lights;
@@ -108,14 +108,14 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const placeUnder = (event: { clientX: number; clientY: number }): Place | null => {
     const reach = 13 / camera.now().scale;
-    return pick(camera.spotOf(event), prompt, view, lattice, targets, reach);
+    return pick(camera.spotOf(event), prompt, props, lattice, targets, reach);
   };
 
   /** A click or a key on a place: do it if it is lit, ask why not otherwise. */
   const choose = (place: Place): void => {
     const target = targetAt(place, targets, view, lattice);
     if (target) return act(props, target.actions);
-    const line = wouldBe(place, prompt, view, lattice, seat);
+    const line = wouldBe(place, prompt, props, lattice, seat);
     if (line !== null) props.onWhy(line);
     else if (targets[0]) act(props, targets[0].actions);
   };

@@ -51,7 +51,7 @@ export function Hand(props: Props) {
 
 function HandCard({ props, symbol, count, known }: { props: Props; symbol: string; count: number; known: number }) {
   const { texts } = props;
-  const action = handAction(symbol, props.legal, props.prompt);
+  const action = handAction(symbol, props.prompt);
   const { lit, sent, press, pointing } = cardPressing(props, action, symbol);
   const label = [
     texts.t("board-card-held", { symbol: `symbol:${symbol}`, count }),

@@ -1,31 +1,28 @@
 /** What can be clicked: legal actions as places on the map, and clicks as actions. */
 import type { Prompt } from "../../wire.ts";
+import { accepts, domainOf, verbFor } from "../../board/grammar.ts";
+import type { Grammar, Scene } from "../../board/module.ts";
 import { asked, parts, type Named } from "../../board/names.ts";
 import type { Spot } from "../../board/plane.ts";
 import type { Lit } from "../../board/targets.ts";
 import { distance, distanceToLine, nearest, spaceAt, type Lattice, type Space } from "./lattice.ts";
-import type { Province, View } from "./types.ts";
+import type { Board, Province, View } from "./types.ts";
 
 /** A place on the map; its domain is `guard` for a guard, which goes by its space. */
 export type Place = Named;
 
-const VERBS: Record<string, string> = {
-  head: "space",
-  stand: "point",
-  along: "side",
-  occupy: "province",
-  "take-over": "province",
-  "take-back": "guard",
-};
+/** Domains of what lies on the map. */
+export const PLACES: ReadonlySet<string> = new Set(["space", "point", "side", "province"]);
 
 /** Verbs whose place is the space that the prompt asks about. */
 const ALLOTMENTS = new Set(["place-guard", "pay-card"]);
 
 /** Where an action happens (`space:B7`), if it happens on the map. */
-export function placeOf(action: string, prompt: Prompt | null): string | null {
+export function placeOf(action: string, prompt: Prompt | null, grammar: Grammar): string | null {
   const { verb, word } = parts(action);
-  const domain = VERBS[verb];
-  if (domain) return `${domain}:${word}`;
+  if (verb === "take-back") return `guard:${word}`;
+  const domain = domainOf(verb, grammar) ?? "";
+  if (PLACES.has(domain)) return `${domain}:${word}`;
   const space = ALLOTMENTS.has(verb) ? asked(prompt, "space") : null;
   return space === null ? null : `space:${space}`;
 }
@@ -104,19 +101,15 @@ const COUNTER = 26;
 export function pick(
   spot: Spot,
   prompt: Prompt | null,
-  view: View,
+  { view, grammar }: Scene<View, Board>,
   lattice: Lattice,
   targets: readonly Lit[],
   reach = REACH,
 ): Place | null {
-  switch (prompt?.key) {
-    case "choose-point":
-      return pickPoint(spot, lattice, targets, Math.max(reach, REACH + 14));
-    case "choose-side":
-      return pickSide(spot, lattice, targets, Math.max(reach, REACH));
-    default:
-      return pickSpace(spot, view, lattice, targets, reach);
-  }
+  const asksFor = (domain: string): boolean => prompt?.verbs.some((verb) => domainOf(verb, grammar) === domain) === true;
+  if (asksFor("point")) return pickPoint(spot, lattice, targets, Math.max(reach, REACH + 14));
+  if (asksFor("side")) return pickSide(spot, lattice, targets, Math.max(reach, REACH));
+  return pickSpace(spot, view, lattice, targets, reach);
 }
 
 function pickPoint(spot: Spot, lattice: Lattice, targets: readonly Lit[], reach: number): Place | null {
@@ -165,27 +158,32 @@ export function targetAt(place: Place, targets: readonly Lit[], view: View, latt
 }
 
 /** The action that a click on an unlit place would have been, so that the server can say why not. */
-export function wouldBe(place: Place, prompt: Prompt | null, view: View, lattice: Lattice, seat: number | null): string | null {
-  if (place.domain === "point") return `stand ${place.word}`;
-  if (place.domain === "side") return `along ${place.word}`;
+export function wouldBe(
+  place: Place,
+  prompt: Prompt | null,
+  { view, grammar }: Scene<View, Board>,
+  lattice: Lattice,
+  seat: number | null,
+): string | null {
+  const { domain, word } = place;
+  if (domain === "point" || domain === "side") return `${verbFor(domain, prompt, grammar)} ${word}`;
   if (prompt?.key === "allot" || prompt?.key === "compensate") return null;
-  if (prompt?.key !== "further") return `head ${place.word}`;
-  const space = lattice.space.get(place.word);
+  if (!accepts(prompt, "occupy")) return `${verbFor("space", prompt, grammar)} ${word}`;
+  const space = lattice.space.get(word);
   const province = space && provinceAt(view, space);
   if (!province) return null;
-  if (place.domain === "guard" && view.guards[place.word] === seat) return `take-back ${place.word}`;
+  if (domain === "guard" && view.guards[word] === seat) return `take-back ${word}`;
   const others = province.holder !== null && province.holder !== seat;
   return `${others ? "take-over" : "occupy"} ${province.name}`;
 }
 
 /** The action that a click on a card of the hand is, or would have been. */
-export function handAction(symbol: string, legal: readonly string[], prompt: Prompt | null): string {
-  if (prompt?.key === "allot" && asked(prompt, "symbol") === symbol) return "pay-card";
-  if (legal.includes(`special ${symbol}`) || prompt?.key === "choose-card") return `special ${symbol}`;
-  return `levy ${symbol}`;
+export function handAction(symbol: string, prompt: Prompt | null): string {
+  if (accepts(prompt, "pay-card") && asked(prompt, "symbol") === symbol) return "pay-card";
+  return `${accepts(prompt, "special") ? "special" : "levy"} ${symbol}`;
 }
 
 /** The action that a click on a face-up card is, or would have been. */
 export function faceUpAction(symbol: string, prompt: Prompt | null): string {
-  return `${prompt?.key === "choose-card" ? "march" : "take-card"} ${symbol}`;
+  return `${accepts(prompt, "march") ? "march" : "take-card"} ${symbol}`;
 }

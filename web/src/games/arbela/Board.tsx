@@ -22,7 +22,8 @@ import { Attacks, Engagements, Pointed, Reach, ReachGround, type OverlayProps } 
 import { Leaders, Stand, type PieceProps } from "./pieces.tsx";
 import { footed, hovered, picked } from "./pointing.ts";
 import { placesOf } from "./story.ts";
-import { askedSection, hasOdds, litSections, litUnits, nameOf, placeOf, wouldBe } from "./targets.ts";
+import { hasOdds } from "./purposes.ts";
+import { askedSection, litSections, litUnits, nameOf, placeOf, wouldBe } from "./targets.ts";
 import { StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
 import type { Board as Printed, View } from "./types.ts";
@@ -36,7 +37,7 @@ const NEAREST = 3.2;
 const memory = memoryOf("arbela");
 
 export function Board(props: Props) {
-  const { board, view, seats, seat, legal, prompt, texts, sent, readOnly, moment } = props;
+  const { board, view, seats, seat, legal, prompt, texts, sent, readOnly, moment, grammar } = props;
   const stage = useStage();
   const { size } = stage;
   const small = narrow.value;
@@ -50,7 +51,7 @@ export function Board(props: Props) {
   const lights = useTargets(
     props,
     {
-      placeOf: (action) => placeOf(action, prompt, view),
+      placeOf: (action) => placeOf(action, prompt, view, grammar),
       spotOf: (target) => spotOf(target, about, board, layout),
       row: layout.height,
     },
@@ -62,10 +63,10 @@ export function Board(props: Props) {
   const pieces: PieceProps = { board, view, layout, detail: layout.coarse && !near ? "coarse" : "full", seats, texts };
   const overlay: OverlayProps = { board, view, layout, seats };
   const chosen = targetIn(over)?.actions ?? [];
-  const fan = useFan(over, chosen.filter((action) => nameOf(action)?.startsWith("unit:")).length > 1, (section) => {
+  const fan = useFan(over, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
     picked.value = `section:${section}`;
   });
-  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal)), [legal, readOnly]);
+  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, grammar)), [legal, readOnly]);
   const came = useArrivals(props);
 
   useLayoutEffect(() => {
@@ -105,12 +106,12 @@ export function Board(props: Props) {
     if (camera.wasDrag() || fan.wasLongPress()) return;
     picked.value = name ?? `section:${section}`;
     const lit = targetIn(section)?.actions ?? [];
-    const own = name === null ? [] : lit.filter((action) => nameOf(action) === name);
+    const own = name === null ? [] : lit.filter((action) => nameOf(action, grammar) === name);
     const actions = own.length > 0 ? own : lit;
     if (actions.length > 0) return act(actions);
     if (readOnly) return;
     const { domain, word } = named(name ?? "");
-    const line = wouldBe(section, domain === "unit" ? word : null, prompt, view, board, seat);
+    const line = wouldBe(section, domain === "unit" ? word : null, props);
     if (line !== null) props.onWhy(line);
   };
 
@@ -166,9 +167,9 @@ export function Board(props: Props) {
   );
   const fresh = throwsOf(props.latest, view);
   const throws = fresh.length > 0 ? fresh : throwsOf(props.changed, view).slice(-6);
-  const traced = new Set(props.changed.flatMap((event) => placesOf(event)).filter((name) => name.startsWith("section:")));
+  const traced = new Set(props.changed.flatMap((event) => placesOf(event, grammar)).filter((name) => name.startsWith("section:")));
   const lit = new Set(props.lit.flatMap((name) => litSections(name, view)));
-  const intent = intentOf(props.pointed, prompt, view);
+  const intent = intentOf(props.pointed, prompt, view, grammar);
   const reaching = reachingOf(intent, over, picked.value, prompt, board, view);
   const fanned = sectionNamed(board, fan.place);
   const fanStack = fanned && view.sections[fanned.name];
@@ -309,7 +310,7 @@ export function Board(props: Props) {
           onPress={(unit) => press(fanned.name, `unit:${unit}`)}
           onPoint={(unit) => {
             hovered.value = unit === null ? `section:${fanned.name}` : `unit:${unit}`;
-            props.onPoint((unit === null ? undefined : legal.find((action) => nameOf(action) === `unit:${unit}`)) ?? null);
+            props.onPoint((unit === null ? undefined : legal.find((action) => nameOf(action, grammar) === `unit:${unit}`)) ?? null);
           }}
         />
       )}

@@ -14,9 +14,9 @@ export const module: GameModule<View, Printed> = {
   Hand: Looked,
   Tracks,
   SeatDetail,
-  targets: (action, _board, view) => namesOf(action, view),
-  onCards: needsButton,
-  placesOf,
+  targets: (action, { view, grammar }) => namesOf(action, view, grammar),
+  onCards: (action, { grammar }) => needsButton(action, grammar),
+  placesOf: (event, { grammar }) => placesOf(event, grammar),
   quiet: QUIET,
   story: storyOf,
 };

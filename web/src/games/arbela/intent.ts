@@ -1,6 +1,9 @@
 /** What an action that is pointed at would do on the field, to be drawn before it is done. */
 import type { Prompt } from "../../wire.ts";
+import { domainOf } from "../../board/grammar.ts";
+import type { Grammar } from "../../board/module.ts";
 import { asked, parts } from "../../board/names.ts";
+import { purposeOf } from "./purposes.ts";
 import { askedSection, whereIs } from "./targets.ts";
 import type { View } from "./types.ts";
 
@@ -19,21 +22,21 @@ export type Intent =
   /** A unit is chosen: show how far it reaches. */
   | { kind: "look"; unit: string | null; from: Place };
 
-const MOVES = new Set(["step", "withdraw", "retreat-to", "occupy", "ride", "place"]);
-const SHOTS = new Set(["fire", "fire-first"]);
-const TURNS = new Set(["turn", "face", "look"]);
-
-export function intentOf(action: string | null, prompt: Prompt | null, view: View): Intent | null {
+export function intentOf(action: string | null, prompt: Prompt | null, view: View, grammar: Grammar): Intent | null {
   if (action === null) return null;
   const { verb, word } = parts(action);
   const unit = asked(prompt, "unit");
   const from = placeOf(unit ?? asked(prompt, "leader"), view);
-  if (MOVES.has(verb)) return from === null ? null : { kind: "move", unit, from, to: word };
-  if (TURNS.has(verb)) {
+  const domain = domainOf(verb, grammar);
+  if (domain === "facing") {
     const section = askedSection(prompt, view);
     return section === null ? null : { kind: "turn", unit, from: section, facing: word };
   }
-  if (SHOTS.has(verb)) return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
+  if (domain === "section" || domain === "place") {
+    const purpose = purposeOf(action);
+    if (purpose === "move") return from === null ? null : { kind: "move", unit, from, to: word };
+    if (purpose === "fire") return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
+  }
   switch (verb) {
     case "attack":
     case "flank":

@@ -1,10 +1,11 @@
 /** What is lit on the field, and what takes the pointer and the focus there. */
 import { round, within, type Spot } from "../../board/plane.ts";
 import type { Lit, Target } from "../../board/targets.ts";
-import { purposeOf, Sign, type Purpose } from "./glyphs.tsx";
+import { Sign } from "./glyphs.tsx";
 import { angleOf, COLUMNS, flankMiddle, middleOf, riderScale, riderSpot, ROWS, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";
 import { OneCard, unitNamed, type PieceProps } from "./pieces.tsx";
+import { purposeOf, type Purpose } from "./purposes.ts";
 import type { Attack, Board, Section } from "./types.ts";
 
 /** How large the arrows are by which a card is turned, and how far from its middle: a finger must find them. */

@@ -38,7 +38,7 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
   const mine = side === seat;
   const cards = view.reserves[side] ?? [];
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
-  const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
+  const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action, props.grammar) === "place:reserve");
   const pointed = mine && props.lit.includes("place:reserve");
   return (
     <Cards
