@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Grammar } from "../src/board/module.ts";
 import type { Board, View } from "../src/games/alexandros/types.ts";
-import type { Params, Prompt } from "../src/wire.ts";
+import type { Params, PromptInfo } from "../src/wire.ts";
 
 const LETTERS: Record<string, string> = { T: "temple", A: "amphora", H: "horse", L: "lyre", S: "soldier" };
 
@@ -129,6 +129,6 @@ const ANSWERS: Record<string, string[]> = {
   further: ["take-supply", "take-card", "occupy", "take-over", "levy", "take-back", "stop"],
 };
 
-export function asked(key: string, params: Params = {}): Prompt {
+export function asked(key: string, params: Params = {}): PromptInfo {
   return { seat: 0, case: "1", key, params, verbs: ANSWERS[key] ?? [] };
 }

@@ -17,13 +17,13 @@ import {
 } from "../src/games/alexandros/targets.ts";
 import type { Province, View } from "../src/games/alexandros/types.ts";
 import { extended, placed } from "../src/games/alexandros/useTrail.ts";
-import type { GameEvent, Prompt } from "../src/wire.ts";
+import type { EventInfo, PromptInfo } from "../src/wire.ts";
 import { asked, bare, drawn, grammar } from "./alexandros-board.ts";
 
 const board = drawn(["  ..TS", " .A..H."]);
 const lattice = latticeOf(board);
 
-function lit(legal: string[], prompt: Prompt, view: View): Lit[] {
+function lit(legal: string[], prompt: PromptInfo, view: View): Lit[] {
   return litOf(legal, { placeOf: (action) => placeOf(action, prompt, grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW });
 }
 
@@ -145,7 +145,7 @@ test("the way of a march grows, and shrinks when a step is taken back", () => {
 });
 
 test("news is what was put on the map", () => {
-  const events: GameEvent[] = [
+  const events: EventInfo[] = [
     { kind: "wall-placed", case: "3.16", seat: 0, side: "2/0-1/1", colour: "black" },
     { kind: "wall-reused", case: "3.18", seat: 0, side: "2/0-3/1" },
     { kind: "guard-placed", case: "7.3", seat: 0, space: "B2", symbol: "amphora" },

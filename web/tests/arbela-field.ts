@@ -1,7 +1,7 @@
 /** The field of Arbela and positions on it, for the tests of its board. */
 import type { Grammar } from "../src/board/module.ts";
 import type { Board, Section, Stack, Unit, View } from "../src/games/arbela/types.ts";
-import type { Params, Prompt } from "../src/wire.ts";
+import type { Params, PromptInfo } from "../src/wire.ts";
 
 const COLUMNS = ["LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"];
 const ROWS = ["MD", "MA", "B", "PA", "PD"];
@@ -165,6 +165,6 @@ const ANSWERS: Record<string, string[]> = {
   advance: ["halt", "advance", "occupy"],
 };
 
-export function asking(key: string, params: Params = {}): Prompt {
+export function asking(key: string, params: Params = {}): PromptInfo {
   return { seat: 0, case: "1", key, params, verbs: ANSWERS[key] ?? [] };
 }

@@ -9,14 +9,14 @@ import { litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from ".
 import { placesOf } from "../src/games/arbela/story.ts";
 import { groupsOf } from "../src/games/arbela/tray.tsx";
 import type { View } from "../src/games/arbela/types.ts";
-import type { Prompt } from "../src/wire.ts";
+import type { PromptInfo } from "../src/wire.ts";
 import { asking, battle, board, grammar, stack } from "./arbela-field.ts";
 
-function lit(legal: string[], prompt: Prompt, view: View): Target[] {
+function lit(legal: string[], prompt: PromptInfo, view: View): Target[] {
   return targetsOf(legal, (action) => placeOf(action, prompt, view, grammar));
 }
 
-function why(section: string, prompt: Prompt | null, view: View): string | null {
+function why(section: string, prompt: PromptInfo | null, view: View): string | null {
   return wouldBe(section, null, { prompt, view, board, grammar, seat: 0 });
 }
 
@@ -61,7 +61,7 @@ test("cards and leaders of the Reserve are in the tray, and need no button where
 
 test("arrows to turn by belong to the Section that the question is about", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1") } });
-  const keys = (prompt: Prompt) => lit(["turn north", "turn east"], prompt, view).map(({ key }) => key);
+  const keys = (prompt: PromptInfo) => lit(["turn north", "turn east"], prompt, view).map(({ key }) => key);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-1" })), ["facing:north", "facing:east"]);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-2" })), []);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LiveSocket, LostError, type Surroundings, type Wire } from "../src/live/socket.ts";
-import type { Heard } from "../src/wire.ts";
+import type { Heard } from "../src/live/messages.ts";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;

@@ -18,6 +18,13 @@ Reference = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(ma
 """What a client calls its message, so that it knows the reply."""
 
 
+Params = Annotated[dict[str, Any], Meta(extra={"typescript": "Params"})]
+EventData = Annotated[dict[str, Any], Meta(extra={"typescript": "EventInfo"})]
+RefusalData = Annotated[dict[str, Any], Meta(extra={"typescript": "RefusalInfo"})]
+ChanceData = Annotated[dict[str, Any], Meta(extra={"typescript": "ChanceInfo"})]
+"""What the core gives as plain data; the client knows its shape by these names."""
+
+
 # ---- faults
 
 
@@ -28,11 +35,35 @@ class Fault(Struct, omit_defaults=True):
     message: str
     case: str | None = None
     key: str | None = None
-    params: dict[str, Any] | None = None
+    params: Params | None = None
 
 
 class FaultBody(Struct):
     error: Fault
+
+
+# ---- what a game says: its own data, passed on as it is
+
+
+class MessageInfo(Struct):
+    """Something to say, before it is put into words."""
+
+    key: str
+    params: Params
+
+
+class RefusalInfo(MessageInfo):
+    """Why something is not allowed: a message and the rule case it breaks."""
+
+    case: str
+
+
+class ChanceInfo(Struct):
+    """A chance that lies between `low` and `high`, and what it is the chance of."""
+
+    label: MessageInfo
+    low: float
+    high: float
 
 
 # ---- requests
@@ -164,7 +195,7 @@ class MomentInfo(Struct):
     seat: int | None
     by: int | None
     view: Any
-    events: list[dict[str, Any]]
+    events: list[EventData]
     at: float
     text: str | UnsetType = UNSET
 
@@ -185,7 +216,7 @@ class PromptInfo(Struct):
     seat: int
     case: str
     key: str
-    params: dict[str, Any]
+    params: Params
     verbs: list[str]
     """The verbs of the actions that answer it, legal or not."""
 
@@ -200,7 +231,7 @@ class LogEntry(Struct):
     n: int
     seat: int | None
     action: str | None
-    events: list[dict[str, Any]]
+    events: list[EventData]
     at: float
 
 
@@ -236,7 +267,7 @@ class Standing(Struct):
     decisions: list[DecisionInfo]
     prompt: PromptInfo | None
     legal: list[str]
-    odds: dict[str, list[dict[str, Any]]]
+    odds: dict[str, list[ChanceData]]
     asks: list[str]
     undo: bool
     proposal: ProposalInfo | None
@@ -272,13 +303,13 @@ class Done(Struct, tag_field="type", tag="done"):
 
 class Refused(Struct, tag_field="type", tag="refused"):
     id: int | str
-    refusal: dict[str, Any]
+    refusal: RefusalData
 
 
 class WhyNot(Struct, tag_field="type", tag="why"):
     id: int | str
     action: str
-    refusal: dict[str, Any] | None
+    refusal: RefusalData | None
 
 
 class Error(Struct, tag_field="type", tag="error"):

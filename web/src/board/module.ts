@@ -10,7 +10,7 @@
  * tutorials use: light whatever of the module's domains bears that word, and ignore the others.
  */
 import type { ComponentType } from "preact";
-import type { GameDetail, GameEvent, LogEntry, Message, Params, Plain, Prompt, Refusal } from "../wire.ts";
+import type { GameDetail, EventInfo, LogEntry, MessageInfo, Params, Plain, PromptInfo, RefusalInfo } from "../wire.ts";
 
 /** How a seat looks. Never by colour alone: always with its mark, and areas with its hatch. */
 export interface SeatLook {
@@ -35,9 +35,9 @@ export interface Texts {
   number(value: number): string;
   seat(seat: number): string;
   action(action: string): string;
-  event(event: GameEvent): string;
-  prompt(prompt: Message): string;
-  refusal(refusal: Refusal): string;
+  event(event: EventInfo): string;
+  prompt(prompt: MessageInfo): string;
+  refusal(refusal: RefusalInfo): string;
   list(items: string[]): string;
 }
 
@@ -57,15 +57,15 @@ export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   seat: number | null;
   seats: SeatLook[];
   legal: string[];
-  prompt: Prompt | null;
+  prompt: PromptInfo | null;
   /** The action that was sent and is not confirmed yet: its piece stays lifted. */
   sent: string | null;
   /** How many actions stand in what is shown. A change of more than one is a jump: do not animate. */
   moment: number;
   /** What the latest action did, to animate and to mark lightly. */
-  latest: GameEvent[];
+  latest: EventInfo[];
   /** What happened since this seat's last turn, to trace in gold; empty when nothing is new. */
-  changed: GameEvent[];
+  changed: EventInfo[];
   /** Names to light: a log line, a rule, a button or a tutorial step points at them. */
   lit: string[];
   /** The action that the pointer or the focus is on, here or on a button: to show what it would do. */
@@ -121,7 +121,7 @@ export interface GameModule<V = Plain, B = Plain> {
    */
   onCards?(action: string, scene: Scene<V, B>): boolean;
   /** Names to light when a line of the log is pointed at. */
-  placesOf(event: GameEvent, scene: Scene<V, B>): string[];
+  placesOf(event: EventInfo, scene: Scene<V, B>): string[];
   /** Kinds of event that the log leaves out by default because others say the same. */
   quiet?: readonly string[];
   story?(log: LogEntry[], seats: number): Story | null;

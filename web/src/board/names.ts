@@ -1,5 +1,5 @@
 /** Names of things on a board, written `domain:word`, and actions, written `verb word`. */
-import type { Prompt } from "../wire.ts";
+import type { PromptInfo } from "../wire.ts";
 
 /** A name taken apart; a bare word has no domain. */
 export interface Named {
@@ -23,7 +23,7 @@ export function parts(action: string): { verb: string; word: string } {
 }
 
 /** The word that a parameter of the question names, or null. */
-export function asked(prompt: Prompt | null, parameter: string): string | null {
+export function asked(prompt: PromptInfo | null, parameter: string): string | null {
   const value = prompt?.params[parameter];
   return typeof value === "string" ? wordOf(value) : null;
 }

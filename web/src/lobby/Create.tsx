@@ -7,10 +7,10 @@ import { wordsOf } from "../page/failure.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
-import type { GameInfo, TableWish } from "../wire.ts";
+import type { GameInfo } from "../wire.ts";
 import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
-import { quickWish } from "./wish.ts";
+import { quickWish, type TableWish } from "./wish.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
 export function Create({ game }: { game: string | null }) {

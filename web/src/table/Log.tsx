@@ -4,7 +4,7 @@ import { lastOwn, undosAt } from "../live/standing.ts";
 import { Mark } from "../look/marks.tsx";
 import { stored } from "../page/stored.ts";
 import { t } from "../texts/language.ts";
-import type { GameEvent, LogEntry } from "../wire.ts";
+import type { EventInfo, LogEntry } from "../wire.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { sceneOf, type Ready } from "./shown.ts";
 
@@ -111,7 +111,7 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
   );
 }
 
-function Line({ ready, event, n }: { ready: Ready; event: GameEvent; n: number }) {
+function Line({ ready, event, n }: { ready: Ready; event: EventInfo; n: number }) {
   const { store, standing, module, texts } = ready;
   const light = () => {
     store.litByLog.value = module.placesOf(event, sceneOf(ready));

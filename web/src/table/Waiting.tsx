@@ -10,7 +10,7 @@ import { wordsOf } from "../page/failure.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { route, write } from "../router.ts";
 import { t, tOr } from "../texts/language.ts";
-import type { Seat, Summary } from "../wire.ts";
+import type { SeatInfo, Summary } from "../wire.ts";
 import type { Ready } from "./shown.ts";
 
 export function Waiting({ ready }: { ready: Ready }) {
@@ -58,7 +58,7 @@ export function Waiting({ ready }: { ready: Ready }) {
 
 interface SeatProps {
   store: TableStore;
-  seat: Seat;
+  seat: SeatInfo;
   mayJoin: boolean;
   onJoin(): void;
 }

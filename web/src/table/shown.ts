@@ -1,9 +1,9 @@
 /** What the board is given: the table as it stands, or the moment that is looked back at. */
 import type { BoardProps, GameModule, Scene, Texts } from "../board/module.ts";
-import { ownDecision } from "../live/standing.ts";
+import { ownDecision, type Standing } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
 import { narrow } from "../page/media.ts";
-import type { GameDetail, LessonStep, Standing } from "../wire.ts";
+import type { GameDetail, LessonStep } from "../wire.ts";
 
 /** Everything a table needs before it can be drawn. */
 export interface Ready {

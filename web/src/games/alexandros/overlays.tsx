@@ -1,5 +1,5 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
 import { asked, named } from "../../board/names.ts";
 import { round, type Spot } from "../../board/plane.ts";
 import { inset, type Lattice, type Space } from "./lattice.ts";
@@ -31,7 +31,7 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
 }
 
 /** The way of the march so far, the space it heads for, the province that is being settled. */
-export function Asked(props: { prompt: Prompt | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
+export function Asked(props: { prompt: PromptInfo | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
   const { prompt, view, lattice, trail } = props;
   const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(asked(prompt, "space") ?? "") : undefined;
   const settling = prompt?.key === "allot" && space ? view.spaces[space.index] : undefined;
@@ -45,7 +45,7 @@ export function Asked(props: { prompt: Prompt | null; view: View; lattice: Latti
 }
 
 /** Where the march ends. */
-export function goalOf(prompt: Prompt | null, lattice: Lattice): Spot | null {
+export function goalOf(prompt: PromptInfo | null, lattice: Lattice): Spot | null {
   return prompt?.key === "choose-side" ? (lattice.point.get(asked(prompt, "point") ?? "") ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 /** How the points came about, and which places a line of the log is about. */
-import type { GameEvent, LogEntry } from "../../wire.ts";
+import type { EventInfo, LogEntry } from "../../wire.ts";
 import { namesIn } from "../../board/grammar.ts";
 import type { Grammar, Story } from "../../board/module.ts";
 import { named } from "../../board/names.ts";
@@ -26,7 +26,7 @@ export function storyOf(log: LogEntry[], seats: number): Story | null {
 }
 
 /** The places that an event names; if it names none, its symbol. */
-export function placesOf(event: GameEvent, grammar: Grammar): string[] {
+export function placesOf(event: EventInfo, grammar: Grammar): string[] {
   const names = namesIn(event, grammar);
   const places = names.filter((name) => PLACES.has(named(name).domain));
   return places.length > 0 ? places : names.filter((name) => named(name).domain === "symbol");

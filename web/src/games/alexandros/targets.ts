@@ -1,5 +1,5 @@
 /** What can be clicked: legal actions as places on the map, and clicks as actions. */
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
 import { accepts, domainOf, verbFor } from "../../board/grammar.ts";
 import type { Grammar, Scene } from "../../board/module.ts";
 import { asked, parts, type Named } from "../../board/names.ts";
@@ -18,7 +18,7 @@ export const PLACES: ReadonlySet<string> = new Set(["space", "point", "side", "p
 const ALLOTMENTS = new Set(["place-guard", "pay-card"]);
 
 /** Where an action happens (`space:B7`), if it happens on the map. */
-export function placeOf(action: string, prompt: Prompt | null, grammar: Grammar): string | null {
+export function placeOf(action: string, prompt: PromptInfo | null, grammar: Grammar): string | null {
   const { verb, word } = parts(action);
   if (verb === "take-back") return `guard:${word}`;
   const domain = domainOf(verb, grammar) ?? "";
@@ -100,7 +100,7 @@ const COUNTER = 26;
 /** What a click on the map means while a question is open: a place, lit or not. */
 export function pick(
   spot: Spot,
-  prompt: Prompt | null,
+  prompt: PromptInfo | null,
   { view, grammar }: Scene<View, Board>,
   lattice: Lattice,
   targets: readonly Lit[],
@@ -160,7 +160,7 @@ export function targetAt(place: Place, targets: readonly Lit[], view: View, latt
 /** The action that a click on an unlit place would have been, so that the server can say why not. */
 export function wouldBe(
   place: Place,
-  prompt: Prompt | null,
+  prompt: PromptInfo | null,
   { view, grammar }: Scene<View, Board>,
   lattice: Lattice,
   seat: number | null,
@@ -178,12 +178,12 @@ export function wouldBe(
 }
 
 /** The action that a click on a card of the hand is, or would have been. */
-export function handAction(symbol: string, prompt: Prompt | null): string {
+export function handAction(symbol: string, prompt: PromptInfo | null): string {
   if (accepts(prompt, "pay-card") && asked(prompt, "symbol") === symbol) return "pay-card";
   return `${accepts(prompt, "special") ? "special" : "levy"} ${symbol}`;
 }
 
 /** The action that a click on a face-up card is, or would have been. */
-export function faceUpAction(symbol: string, prompt: Prompt | null): string {
+export function faceUpAction(symbol: string, prompt: PromptInfo | null): string {
   return `${accepts(prompt, "march") ? "march" : "take-card"} ${symbol}`;
 }

@@ -1,6 +1,6 @@
 /** What is new on the map: what the latest action did, what has changed, the way of this march. */
 import { useMemo, useRef } from "preact/hooks";
-import type { GameEvent } from "../../wire.ts";
+import type { EventInfo } from "../../wire.ts";
 import type { BoardProps } from "../../board/module.ts";
 import type { Spot } from "../../board/plane.ts";
 import { useFollows } from "../../board/useFollows.ts";
@@ -37,7 +37,7 @@ export function extended(way: readonly string[], point: string): string[] {
 }
 
 /** Where walls and guards were put. */
-export function placed(events: readonly GameEvent[]): ReadonlySet<string> {
+export function placed(events: readonly EventInfo[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const event of events) {
     const place = event.kind === "wall-placed" ? event["side"] : event.kind === "guard-placed" ? event["space"] : null;

@@ -1,7 +1,7 @@
 /** What was thrown, and where it is shown: beside what it decided. */
 import type { DiceGroup, Throw } from "../../board/dice.tsx";
 import type { Spot } from "../../board/plane.ts";
-import type { GameEvent } from "../../wire.ts";
+import type { EventInfo } from "../../wire.ts";
 import { flankMiddle, homeEdge, middleOf, sectionNamed, type Layout } from "./layout.ts";
 import { whereIs } from "./targets.ts";
 import type { Board, View } from "./types.ts";
@@ -23,7 +23,7 @@ function total(value: unknown): number | null {
 const VERDICTS = ["hit", "success", "killed", "rampages"];
 
 /** The last throw at every place, in the order of the events. */
-export function throwsOf(events: readonly GameEvent[], view: View): PlacedThrow[] {
+export function throwsOf(events: readonly EventInfo[], view: View): PlacedThrow[] {
   const found = new Map<string, PlacedThrow>();
   events.forEach((event, at) => {
     const groups =
@@ -40,7 +40,7 @@ export function throwsOf(events: readonly GameEvent[], view: View): PlacedThrow[
 }
 
 /** Attack against defence. */
-function shockGroups(event: GameEvent): DiceGroup[] {
+function shockGroups(event: EventInfo): DiceGroup[] {
   const attacker = typeof event["seat"] === "number" ? event["seat"] : 0;
   const [attack, defence] = [total(event["attack_total"]), total(event["defence_total"])];
   return [
@@ -50,7 +50,7 @@ function shockGroups(event: GameEvent): DiceGroup[] {
 }
 
 /** Where a throw is shown: a Section, a Flank Area (`flank:0`) or a side's edge (`home:0`). */
-function placeOf(event: GameEvent, view: View): string {
+function placeOf(event: EventInfo, view: View): string {
   if (typeof event["section"] === "string") return event["section"];
   const target = event["target"] ?? event["unit"];
   const unit = typeof target === "string" ? whereIs(view, target) : null;

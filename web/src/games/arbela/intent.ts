@@ -1,5 +1,5 @@
 /** What an action that is pointed at would do on the field, to be drawn before it is done. */
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
 import { domainOf } from "../../board/grammar.ts";
 import type { Grammar } from "../../board/module.ts";
 import { asked, parts } from "../../board/names.ts";
@@ -22,7 +22,7 @@ export type Intent =
   /** A unit is chosen: show how far it reaches. */
   | { kind: "look"; unit: string | null; from: Place };
 
-export function intentOf(action: string | null, prompt: Prompt | null, view: View, grammar: Grammar): Intent | null {
+export function intentOf(action: string | null, prompt: PromptInfo | null, view: View, grammar: Grammar): Intent | null {
   if (action === null) return null;
   const { verb, word } = parts(action);
   const unit = asked(prompt, "unit");
@@ -85,7 +85,7 @@ function attackOf(unit: string, view: View): Intent | null {
   return { kind: "attack", unit, from: attack.flank === null ? attack.from : `flank:${attack.flank}`, to: attack.target, flank: false };
 }
 
-function advanceOf(unit: string, prompt: Prompt | null, view: View): Intent | null {
+function advanceOf(unit: string, prompt: PromptInfo | null, view: View): Intent | null {
   const from = placeOf(unit, view);
   const to = asked(prompt, "section");
   return from === null || to === null ? null : { kind: "move", unit, from, to };

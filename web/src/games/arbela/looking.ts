@@ -1,6 +1,6 @@
 /** Whose reach is shown: of the card that acts or is pointed at, or of the one that is looked at. */
 import { asked, named } from "../../board/names.ts";
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
 import type { Intent } from "./intent.ts";
 import { sectionNamed } from "./layout.ts";
 import type { Reaching } from "./overlays.tsx";
@@ -12,7 +12,7 @@ export function reachingOf(
   intent: Intent | null,
   over: string | null,
   picked: string | null,
-  prompt: Prompt | null,
+  prompt: PromptInfo | null,
   board: Board,
   view: View,
 ): Reaching | null {

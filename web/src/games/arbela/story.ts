@@ -1,5 +1,5 @@
 /** How the losses came about, and which places a line of the log is about. */
-import type { GameEvent, LogEntry } from "../../wire.ts";
+import type { EventInfo, LogEntry } from "../../wire.ts";
 import { namesIn } from "../../board/grammar.ts";
 import type { Grammar, Story } from "../../board/module.ts";
 import { named } from "../../board/names.ts";
@@ -18,7 +18,7 @@ export function storyOf(log: LogEntry[]): Story | null {
 }
 
 /** The Sections, units and leaders that an event names. */
-export function placesOf(event: GameEvent, grammar: Grammar): string[] {
+export function placesOf(event: EventInfo, grammar: Grammar): string[] {
   return namesIn(event, grammar).flatMap((name) => {
     const { domain, word } = named(name);
     if (domain === "place") return word.includes("-") ? [`section:${word}`] : [];

@@ -1,5 +1,5 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
 import { domainOf, subjectOf } from "../../board/grammar.ts";
 import type { BoardProps, Grammar } from "../../board/module.ts";
 import { asked, named, parts, wordOf } from "../../board/names.ts";
@@ -90,7 +90,7 @@ export function litSections(name: string, view: View): string[] {
 }
 
 /** Where an action is done on the field: `section:B-C`, `flank:0` or `facing:north`; or null. */
-export function placeOf(action: string, prompt: Prompt | null, view: View, grammar: Grammar): string | null {
+export function placeOf(action: string, prompt: PromptInfo | null, view: View, grammar: Grammar): string | null {
   if (inTray(action)) return null;
   const facing = facingOf(action, grammar);
   if (facing !== null) return askedSection(prompt, view) === null ? null : `facing:${facing}`;
@@ -109,7 +109,7 @@ export function placeOf(action: string, prompt: Prompt | null, view: View, gramm
 }
 
 /** The Section that a question is about. */
-export function askedSection(prompt: Prompt | null, view: View): string | null {
+export function askedSection(prompt: PromptInfo | null, view: View): string | null {
   const unit = asked(prompt, "unit");
   const leader = asked(prompt, "leader");
   const place = leader === null ? null : (view.leaders[leader] ?? null);
@@ -141,7 +141,7 @@ type Asked = Pick<BoardProps<View, Board>, "prompt" | "view" | "board" | "gramma
  * The answer to the question that a press on a stack means. Where several have a place, the enemy is
  * shot at or attacked, one's own cards are chosen, and other Sections are gone to.
  */
-function meant(here: Stack | undefined, prompt: Prompt | null, board: Board, grammar: Grammar, seat: number | null): string | null {
+function meant(here: Stack | undefined, prompt: PromptInfo | null, board: Board, grammar: Grammar, seat: number | null): string | null {
   const placed = (prompt?.verbs ?? []).filter((verb) => !BRINGING.has(verb) && PLACED.has(domainOf(verb, grammar) ?? ""));
   const acting = board.units.find(({ name }) => name === asked(prompt, "unit"));
   const side = here?.side ?? null;

@@ -1,6 +1,6 @@
 /** Where the top cards came from with the latest action, so that they are seen to move. */
 import { useMemo } from "preact/hooks";
-import type { GameEvent } from "../../wire.ts";
+import type { EventInfo } from "../../wire.ts";
 import type { BoardProps } from "../../board/module.ts";
 import { useFollows } from "../../board/useFollows.ts";
 import type { Board, View } from "./types.ts";
@@ -12,7 +12,7 @@ export function useArrivals({ moment, latest }: BoardProps<View, Board>): Readon
 }
 
 /** Units that went from one Section to another. */
-export function arrivals(events: readonly GameEvent[]): Map<string, string> {
+export function arrivals(events: readonly EventInfo[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { kind, from, section, place } of events) {
     const to = kind === "unit-moved" ? section : kind === "withdrew" ? place : null;
