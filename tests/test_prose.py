@@ -33,6 +33,7 @@ from tests.games.random_match import random_choices
 SOURCE = Path(anabasis.__path__[0])
 """The compiled package has its sources beside the extensions."""
 WEB = Path(__file__).parents[1] / "web" / "src"
+KIT = WEB / "board"
 GAMES = game_ids()
 ALEXANDROS = find_game("alexandros")
 NAMES = ["Anna", "Boris", "Chloe", "Dora"]
@@ -213,12 +214,11 @@ def test_every_step_of_a_tutorial_has_its_texts(game_id: str) -> None:
     assert not sorted(texts_of_tutorial(game) - set(texts(package_of(game))))
 
 
-def texts_of_browser(game_id: str) -> set[str]:
-    """The texts that a game's board in the browser asks for.
+def texts_of_browser(folder: Path) -> set[str]:
+    """The texts that a folder of the browser's client asks for.
 
     A key is a word in quotes, or a template such as `board-water-${…}` with a word in quotes.
     """
-    folder = WEB / "games" / game_id
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ts*")))
     words = set(re.findall(r'"([a-z0-9-]+)"', source))
     templates = set(re.findall(r"`(board-[a-z0-9-]+-)\$\{[^`]*\}`", source))
@@ -227,7 +227,7 @@ def texts_of_browser(game_id: str) -> set[str]:
 
 def unused(game: Game[Any], keys: set[str]) -> list[str]:
     """The texts among a game's that nobody would ever say."""
-    used = set(expected(game)) | texts_of_browser(game.id)
+    used = set(expected(game)) | texts_of_browser(KIT) | texts_of_browser(WEB / "games" / game.id)
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
     used |= texts_of_tutorial(game)
@@ -253,7 +253,7 @@ def test_a_text_that_nobody_uses_is_noticed() -> None:
 def test_no_shared_text_is_unused() -> None:
     used = {key for game_id in GAMES for key in expected(find_game(game_id))}
     used |= {f"seat-{word}" for word in SEAT.words}
-    used |= {"list-none", "list-two", "list-more"}
+    used |= {"list-none", "list-two", "list-more"} | texts_of_browser(KIT)
     words = constants(trees("anabasis.cli"))
     used |= words | {f"terminal-{word}" for word in words}
     assert not sorted(set(texts("anabasis")) - used)
@@ -314,7 +314,7 @@ def test_every_refusal_prompt_and_status_makes_a_sentence(
     words = {name: f"{name}:{domain.words[0]}" for name, domain in domains(game).items()}
     text = next(iter(game.grammar)).text()
     for number in (0, 1, 2):
-        given: dict[str, Any] = {**words, "action": text, "waiting": [0, 1][:number]}
+        given: dict[str, Any] = {**words, "action": text, "waiting": ["seat:0", "seat:1"][:number]}
         for key, params in refusals(game).items():
             refusal = Refusal("1.1", key, {name: given.get(name, number) for name in params})
             assert prose.refusal(refusal, NAMES)[-1] in ".?", key
@@ -436,13 +436,13 @@ def test_a_refusal_is_exact() -> None:
 
 def test_seats_in_messages_are_names() -> None:
     prose = Prose(ALEXANDROS)
-    asked = Message("compensate", {"symbol": "symbol:lyre", "due": 2, "loser": 1})
+    asked = Message("compensate", {"symbol": "symbol:lyre", "due": 2, "loser": "seat:1"})
     assert prose.prompt(asked, NAMES) == (
         "Boris is owed 2 of the cards you played. How many of them lyre?"
     )
-    assert prose.refusal(Refusal("2.1", "not-your-decision", {"waiting": [0, 2]}), NAMES) == (
-        "It is for Anna and Chloe to decide now."
-    )
+    assert prose.refusal(
+        Refusal("2.1", "not-your-decision", {"waiting": ["seat:0", "seat:2"]}), NAMES
+    ) == ("It is for Anna and Chloe to decide now.")
 
 
 def test_players_without_names_have_the_names_of_their_seats() -> None:

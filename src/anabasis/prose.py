@@ -34,9 +34,6 @@ from anabasis.core.message import Message
 ENGLISH: Final = "en"
 HIDDEN: Final = "hidden"
 
-SEAT_PARAMS: Final = frozenset({"seat", "holder", "loser", "waiting", "winners"})
-"""Parameters of messages that are seats; in events the domain says so."""
-
 _WORD: Final = re.compile(r"([a-z][a-z-]*):(.+)")
 
 _log: Final = logging.getLogger(__name__)
@@ -183,8 +180,6 @@ class Prose:
         for name, value in message.params.items():
             if name == "action":
                 values[name] = self.action(value, names)
-            elif name in SEAT_PARAMS:
-                self._fill(values, name, SEAT, value, names)
             else:
                 self._fill(values, name, None, value, names)
         return self.text(key, values)
@@ -207,10 +202,17 @@ class Prose:
         if value is None:
             return HIDDEN
         if domain is SEAT:
-            if names is not None and 0 <= value < len(names):
-                return names[value]
-            return self.word(SEAT.name, str(value))
+            return self._seat(value, names)
         if domain is None:
             found = _WORD.fullmatch(value) if isinstance(value, str) else None
-            return self.word(found.group(1), found.group(2)) if found else value
+            if found is None:
+                return value
+            name, word = found.groups()
+            return self._seat(int(word), names) if name == SEAT.name else self.word(name, word)
         return value if isinstance(domain, Numbers) else self.word(domain.name, value)
+
+    def _seat(self, seat: int, names: Sequence[str] | None) -> str:
+        """A seat is its player's name."""
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.word(SEAT.name, str(seat))

@@ -131,7 +131,7 @@ def test_a_refusal_cites_its_case_and_changes_nothing(
 def test_who_acts_out_of_turn_is_told_who_is_waited_for() -> None:
     valley = lay(3)
     act(valley, 1, "bid 0")
-    assert objected(valley, 1, "bid 0").params == {"waiting": [0, 2]}
+    assert objected(valley, 1, "bid 0").params == {"waiting": ["seat:0", "seat:2"]}
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, -1, 10**20])

@@ -146,7 +146,7 @@ def test_acting_out_of_turn_is_refused_with_the_rule(ann: Person, bob: Person) -
         reply = two.ask("act", seat=1, decision=number, action=one.board["legal"][0])
         assert reply["refusal"]["key"] == "not-your-decision"
         assert reply["refusal"]["case"]
-        assert reply["refusal"]["params"] == {"waiting": [0]}
+        assert reply["refusal"]["params"] == {"waiting": ["seat:0"]}
         assert one.ask("act", seat=0, decision=number + 1, action="stop")["type"] == "refused"
         assert one.ask("act", seat=0, decision=number, action="resign 1")["type"] == "refused"
         assert one.ask("act", seat=0, decision=number, action="time-out 0")["type"] == "refused"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from anabasis.core.grammar import MOST_SEATS
 from tests.wire.typescript import CLIENT, typescript
 
 
@@ -28,3 +31,10 @@ def test_shapes_of_all_kinds_have_a_type() -> None:
     assert "  odds: Record<string, ChanceInfo[]>;" in text
     assert '  kind: "bot" | "here" | "me" | "open";' in text
     assert "  expect?: string | string[];" in text
+
+
+def test_every_seat_has_a_look_of_its_own() -> None:
+    looks = (CLIENT.parent / "look" / "seats.ts").read_text(encoding="utf-8")
+    found = re.findall(r'{ colour: "(\w+)", mark: "(\w+)" }', looks.partition("];")[0])
+    assert len(found) == MOST_SEATS
+    assert len({colour for colour, _ in found}) == len({mark for _, mark in found}) == MOST_SEATS

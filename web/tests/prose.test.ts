@@ -87,7 +87,7 @@ test("an action is labelled from its notation", () => {
 test("a refusal may speak of an action and of seats", () => {
   const refusal = { case: "2.1", key: "not-now", params: { action: "give 2" } };
   assert.equal(prose.refusal(refusal), "“Give 2” does not answer that.");
-  const waiting = { case: "2.1", key: "wait", params: { waiting: [1, 0] } };
+  const waiting = { case: "2.1", key: "wait", params: { waiting: ["seat:1", "seat:0"] } };
   assert.equal(prose.refusal(waiting), "Seleucus and Roxane must decide.");
 });
 

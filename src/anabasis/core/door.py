@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.message import Refusal, Refused
+from anabasis.core.message import Refusal, Refused, seat_word
 from anabasis.core.position import (
     Action,
     Aside,
@@ -70,7 +70,8 @@ def objection(
             return Refusal(decision.case, "decision-closed")
         return action.refusal(position, decision, seat)
     if seat < 0 or (decision.seat != seat and seat not in decision.waiting()):
-        return Refusal(game.turn_case, "not-your-decision", {"waiting": list(decision.waiting())})
+        waiting = [seat_word(one) for one in decision.waiting()]
+        return Refusal(game.turn_case, "not-your-decision", {"waiting": waiting})
     if number != position.opened:
         return Refusal(decision.case, "decision-closed")
     if not decision.accepts(action):

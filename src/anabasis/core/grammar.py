@@ -70,8 +70,11 @@ class Numbers(Domain):
 NUMBER: Final = Numbers("number", 0, 0)
 """Any whole number, for events; too large a domain for actions."""
 
-SEAT: Final = Numbers("seat", 0, 5)
-"""A seat at the table; five games have at most six."""
+MOST_SEATS: Final = 6
+"""No game has more: so many seats have a name, a colour and a mark."""
+
+SEAT: Final = Numbers("seat", 0, MOST_SEATS - 1)
+"""A seat at the table."""
 
 
 class Grammar:

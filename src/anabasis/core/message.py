@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 
+def seat_word(seat: int) -> str:
+    """A seat as a parameter of a message: it is told by its player's name."""
+    return f"seat:{seat}"
+
+
 class Message:
     """Something to say: the key of a text in the message files, and what to fill in.
 
     A parameter that names a word of a domain is given as `"domain:word"`, so that the texts can
-    translate it (`symbol:horse`); anything else is filled in as it is.
+    translate it (`symbol:horse`), a seat as `"seat:1"`; anything else is filled in as it is.
     """
 
     def __init__(self, key: str, params: dict[str, Any] | None = None) -> None:

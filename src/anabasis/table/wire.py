@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from anabasis.core.grammar import MOST_SEATS
 from anabasis.table.settings import CLOCK
 
-SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
 Reference = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)]
 """What a client calls its message, so that it knows the reply."""
@@ -85,7 +86,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
     public: bool = False
     undo: Literal["own", "agreed"] = "own"

@@ -127,7 +127,7 @@ def foretold(position: Battle, seat: int, line: str) -> dict[str, tuple[Fraction
         label = chance.label
         kind = label.key.removeprefix("odds-")
         if "loser" in label.params:
-            word = f"{label.params['loser']} {kind}"
+            word = f"{label.params['loser'].removeprefix('seat:')} {kind}"
         elif "leader" in label.params:
             word = f"{kind} {label.params['leader'].removeprefix('leader:')}"
         else:

@@ -11,9 +11,6 @@ import { format, hasText, type Values } from "./fluent.ts";
 /** What a reader may not see. */
 const HIDDEN = "hidden";
 
-/** Parameters of messages that are seats; in events the domain says so. */
-const SEAT_PARAMS = new Set(["seat", "holder", "loser", "waiting", "winners"]);
-
 const WORD = /^([a-z][a-z-]*):(.+)$/s;
 
 /** What of a game is needed to make sentences. */
@@ -101,7 +98,7 @@ export class Prose implements Texts {
     const values: Values = {};
     for (const [name, value] of Object.entries(params)) {
       if (name === "action" && typeof value === "string") values[name] = this.action(value);
-      else this.fill(values, name, SEAT_PARAMS.has(name) ? "seat" : null, value);
+      else this.fill(values, name, null, value);
     }
     return format(this.bundles, key, values);
   }
@@ -120,7 +117,8 @@ export class Prose implements Texts {
     if (typeof value === "number") return domain === "seat" ? this.seat(value) : value;
     if (typeof value !== "string") return String(value);
     if (domain !== null) return this.word(domain, value);
-    const found = WORD.exec(value);
-    return found ? this.word(found[1] ?? "", found[2] ?? "") : value;
+    const [, name = "", word = ""] = WORD.exec(value) ?? [];
+    if (name === "") return value;
+    return name === "seat" ? this.seat(Number(word)) : this.word(name, word);
   }
 }

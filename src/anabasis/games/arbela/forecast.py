@@ -8,7 +8,7 @@ from typing import Any, Final
 from anabasis.core.die import Die
 from anabasis.core.door import begin, run_one
 from anabasis.core.game import Chance, Game
-from anabasis.core.message import Message
+from anabasis.core.message import Message, seat_word
 from anabasis.core.odds import spread
 from anabasis.core.position import Action, Frame
 from anabasis.games.arbela.board import DEAD
@@ -174,11 +174,11 @@ def happened(before: Battle, after: Battle) -> set[tuple[int, int]]:
 def label(kind: int, which: int) -> Message:
     """The name of a change."""
     if kind == HITS:
-        return Message("odds-hits", {"loser": which})
+        return Message("odds-hits", {"loser": seat_word(which)})
     if kind == DISRUPTED:
-        return Message("odds-disrupted", {"loser": which})
+        return Message("odds-disrupted", {"loser": seat_word(which)})
     if kind == ELIMINATED:
-        return Message("odds-eliminated", {"loser": which})
+        return Message("odds-eliminated", {"loser": seat_word(which)})
     if kind == KILLED:
         return Message("odds-killed", {"leader": leader_word(which)})
     return Message("odds-engaged") if kind == ENGAGED else Message("odds-nothing")

@@ -20,7 +20,7 @@ export function Info({ space, view, seats, texts }: { space: Space; view: View; 
             <Mark name={look.mark} size={16} />
           </span>
         )}
-        {texts.t("board-map-title", { holder: province.holder ?? "nobody" })}
+        {texts.t("board-map-title", { holder: province.holder === null ? "nobody" : `seat:${province.holder}` })}
       </p>
       {province.guards > 1 && <p class="alx-info-space">{texts.t("board-map-idle", { guards: province.guards })}</p>}
       <p class="alx-info-needs">

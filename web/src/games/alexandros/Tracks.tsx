@@ -9,7 +9,7 @@ export function Tracks(props: BoardProps<View, Board>) {
   const { view, board, seats, texts } = props;
   const standing = Object.values(view.walls);
   const points = seats.map((_, seat) => view.seats[seat]?.points ?? 0);
-  const said = seats.map(({ seat }, at) => texts.t("board-ruler-seat", { seat, points: points[at] ?? 0 }));
+  const said = seats.map(({ seat }, at) => texts.t("board-ruler-seat", { seat: `seat:${seat}`, points: points[at] ?? 0 }));
   const played = Object.keys(view.played).length > 0;
   return (
     <div class="alx-tracks">

@@ -77,7 +77,7 @@ export function spaceLabel(space: Space, view: View, lattice: Lattice, texts: Te
       symbol: space.symbol === null ? "open" : `symbol:${space.symbol}`,
     }),
   ];
-  if (guard !== undefined) sentences.push(texts.t("board-map-guard", { seat: guard }));
+  if (guard !== undefined) sentences.push(texts.t("board-map-guard", { seat: `seat:${guard}` }));
   if (space.points.includes(view.alexander)) sentences.push(texts.t("board-map-alexander"));
   if (walls.length > 0) {
     const ways = walls.map((side) => texts.t(`board-map-edge-${edgeOf(side, space)}`));
@@ -86,7 +86,7 @@ export function spaceLabel(space: Space, view: View, lattice: Lattice, texts: Te
   if (province) {
     sentences.push(
       texts.t("board-map-province", {
-        holder: province.holder ?? "nobody",
+        holder: province.holder === null ? "nobody" : `seat:${province.holder}`,
         value: province.value,
         needs: cardsInWords(province.needs, texts),
       }),

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
-from anabasis.core.message import Message, Refusal
+from anabasis.core.message import Message, Refusal, seat_word
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.events import (
     CARDS_GIVEN,
@@ -56,7 +56,7 @@ class Compensate(Step[Table]):
     def prompt(self, position: Table) -> Message:
         return Message(
             "compensate",
-            {"symbol": symbol_word(self.symbol), "due": self.due, "loser": self.loser},
+            {"symbol": symbol_word(self.symbol), "due": self.due, "loser": seat_word(self.loser)},
         )
 
 

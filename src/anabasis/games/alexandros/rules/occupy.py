@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
-from anabasis.core.message import Message, Refusal
+from anabasis.core.message import Message, Refusal, seat_word
 from anabasis.core.position import Action, Step
 from anabasis.games.alexandros.board import (
     PROVINCE,
@@ -245,7 +245,7 @@ NO_SYMBOL_SPACE: Final = [
 NOT_ITS_NAME: Final = [
     Refusal("6.1", "not-its-name", {"province": province_word(first)}) for first in range(SPACES)
 ]
-NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": holder}) for holder in range(4)]
+NOT_FREE: Final = [Refusal("7.1", "not-free", {"holder": seat_word(one)}) for one in range(4)]
 TOO_FEW_TO_OCCUPY: Final = [
     Refusal("7.4", "too-few-cards", {"missing": missing}) for missing in range(SPACES)
 ]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
-from anabasis.core.message import Refusal
+from anabasis.core.message import Refusal, seat_word
 from anabasis.games.alexandros.board import SPACE, SPACES
 from anabasis.games.alexandros.events import GUARD_TAKEN_BACK
 from anabasis.games.alexandros.rules.further import FurtherAction, FurtherDecision
@@ -33,7 +33,7 @@ class TakeBack(FurtherAction):
         if owner == NOBODY:
             return Refusal("10.1", "no-guard-there", {"space": space_word(self.space)})
         if owner != seat:
-            return Refusal("10.1", "not-your-guard", {"holder": owner})
+            return Refusal("10.1", "not-your-guard", {"holder": seat_word(owner)})
         return None
 
     def do(
