@@ -34,6 +34,7 @@ from tests.games.random_match import random_choices
 SOURCE = Path(anabasis.__path__[0])
 """The compiled package has its sources beside the extensions."""
 WEB = Path(__file__).parents[1] / "web" / "src"
+KIT = WEB / "board"
 GAMES = game_ids()
 ALEXANDROS = find_game("alexandros")
 NAMES = ["Anna", "Boris", "Chloe", "Dora"]
@@ -223,12 +224,11 @@ def test_every_step_of_a_tutorial_has_its_texts(game_id: str) -> None:
     assert not sorted(texts_of_tutorial(game) - set(texts(package_of(game))))
 
 
-def texts_of_browser(game_id: str) -> set[str]:
-    """The texts that a game's board in the browser asks for.
+def texts_of_browser(folder: Path) -> set[str]:
+    """The texts that a folder of the browser's client asks for.
 
     A key is a word in quotes, or a template such as `board-water-${…}` with a word in quotes.
     """
-    folder = WEB / "games" / game_id
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ts*")))
     words = set(re.findall(r'"([a-z0-9-]+)"', source))
     templates = set(re.findall(r"`(board-[a-z0-9-]+-)\$\{[^`]*\}`", source))
@@ -237,7 +237,7 @@ def texts_of_browser(game_id: str) -> set[str]:
 
 def unused(game: Game[Any], keys: set[str]) -> list[str]:
     """The texts among a game's that nobody would ever say."""
-    used = set(expected(game)) | texts_of_browser(game.id)
+    used = set(expected(game)) | texts_of_browser(KIT) | texts_of_browser(WEB / "games" / game.id)
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
     used |= texts_of_tutorial(game)
@@ -263,7 +263,7 @@ def test_a_text_that_nobody_uses_is_noticed() -> None:
 def test_no_shared_text_is_unused() -> None:
     used = {key for game_id in GAMES for key in expected(find_game(game_id))}
     used |= {f"seat-{word}" for word in SEAT.words}
-    used |= {"list-none", "list-two", "list-more"}
+    used |= {"list-none", "list-two", "list-more"} | texts_of_browser(KIT)
     words = constants(in_the_terminal())
     used |= words | {f"terminal-{word}" for word in words}
     assert not sorted(set(texts("anabasis")) - used)
@@ -326,7 +326,7 @@ def test_every_refusal_prompt_and_status_makes_a_sentence(
     words = {name: f"{name}:{domain.words[0]}" for name, domain in domains(game).items()}
     text = next(iter(game.grammar)).text()
     for number in (0, 1, 2):
-        given: dict[str, Any] = {**words, "action": text, "waiting": [0, 1][:number]}
+        given: dict[str, Any] = {**words, "action": text, "waiting": ["seat:0", "seat:1"][:number]}
         for key, params in refusals(game).items():
             refusal = Refusal("1.1", key, {name: given.get(name, number) for name in params})
             assert prose.refusal(refusal, NAMES)[-1] in ".?", key

@@ -11,7 +11,10 @@ import { maps } from "./maps/plugin.mjs";
 const asTheyAre = {
   name: "as they are",
   setup: (built) =>
-    built.onResolve({ filter: /\/maps\/[a-z]+\.mjs$/ }, ({ path, resolveDir }) => ({ path: pathToFileURL(join(resolveDir, path)).href, external: true })),
+    built.onResolve({ filter: /\/maps\/[a-z]+\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(join(resolveDir, path)).href,
+      external: true,
+    })),
 };
 
 const HERE = dirname(fileURLToPath(import.meta.url));

@@ -2,7 +2,7 @@
 window.arbela = (() => {
   const BUTTONS = "#prompt .prompt-buttons .button.act";
   const PLACES = ".arb-hit.arb-can, .arb-way, .arb-rider.arb-can";
-  const CARDS = ".arb-piece.arb-lit, .arb-home";
+  const CARDS = ".board-piece.board-lit, .arb-home";
 
   const has = (selector) => document.querySelector(selector) !== null;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -37,7 +37,7 @@ window.arbela = (() => {
   };
 
   const isOver = () => has("dialog.end[open]");
-  const isSending = () => has(".arb-sent, #prompt .sent");
+  const isSending = () => has(".arb-sent, .board-sent, #prompt .sent");
 
   /** Whether the reader can do something, or nothing is left to do. */
   const waitsForReader = () => isOver() || (has(".prompt.asking") && lit().length > 0 && !isSending());

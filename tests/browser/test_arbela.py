@@ -87,7 +87,7 @@ def test_cards_from_the_reserve_and_sections_by_mouse(persian: Field) -> None:
     assert guest.acts()[-1] == "station PD-C"
     persian.play_to("deploy")
 
-    page.locator('#tracks .arb-piece[data-name="unit:kinsmen"]').hover()
+    page.locator('#tracks .board-piece[data-name="unit:kinsmen"]').hover()
     expect(page.locator("#hand h3")).to_have_text("Kinsmen (Royal Guard) Heavy Cavalry")
     persian.press_named("unit:kinsmen")
     assert guest.acts()[-1] == "bring kinsmen"
@@ -95,7 +95,7 @@ def test_cards_from_the_reserve_and_sections_by_mouse(persian: Field) -> None:
     persian.press_named("section:PD-RC1")
     assert guest.acts()[-1] == "into PD-RC1"
     expect(persian.place("PD-RC1")).to_have_attribute("aria-label", HAS_KINSMEN)
-    expect(page.locator('#tracks .arb-piece[data-name="unit:kinsmen"]')).to_have_count(0)
+    expect(page.locator('#tracks .board-piece[data-name="unit:kinsmen"]')).to_have_count(0)
 
     persian.press_labelled("Deployment done")
     persian.press_named("section:PD-RC1")

@@ -81,7 +81,18 @@ function triangles() {
   return drawing.match(/"[^"]*"/g).flatMap((row, y) =>
     [...row.slice(1, -1)].flatMap((letter, x) => {
       if (letter === " ") return [];
-      const corners = (x + y) % 2 === 0 ? [[x, y], [x + 1, y + 1], [x - 1, y + 1]] : [[x - 1, y], [x + 1, y], [x, y + 1]];
+      const corners =
+        (x + y) % 2 === 0
+          ? [
+              [x, y],
+              [x + 1, y + 1],
+              [x - 1, y + 1],
+            ]
+          : [
+              [x - 1, y],
+              [x + 1, y],
+              [x, y + 1],
+            ];
       return [corners.map(([across, down]) => [across * HALF, down * ROW])];
     }),
   );
@@ -102,9 +113,7 @@ function collect(shape) {
 }
 
 function touchesSheet(ring) {
-  return ring.some(
-    ([x, y]) => x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom,
-  );
+  return ring.some(([x, y]) => x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom);
 }
 
 /** How far a point lies outside the playing area. */

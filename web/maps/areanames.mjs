@@ -56,7 +56,12 @@ export function roomOf(ground, own) {
     axis: Math.atan2(2 * xy, xx - yy) / 2,
     length: Math.sqrt(long / short),
     box: spots.reduce(
-      ({ left, top, right, bottom }, spot) => ({ left: Math.min(left, spot.x), top: Math.min(top, spot.y), right: Math.max(right, spot.x), bottom: Math.max(bottom, spot.y) }),
+      ({ left, top, right, bottom }, spot) => ({
+        left: Math.min(left, spot.x),
+        top: Math.min(top, spot.y),
+        right: Math.max(right, spot.x),
+        bottom: Math.max(bottom, spot.y),
+      }),
       { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
     ),
   };
@@ -243,7 +248,17 @@ function place(context, { box, size, em, widths, seen, lead, cost }) {
     angle,
     spacing,
     lead,
-    cost: cost + 3 * small + tiny + 0.12 * (lines.length - 1) + (broken ? BROKEN * (lines.length - 1) : 0) + 0.55 * Math.abs(angle) + 0.35 * off + 1.2 * seen.ink + pieces + tight,
+    cost:
+      cost +
+      3 * small +
+      tiny +
+      0.12 * (lines.length - 1) +
+      (broken ? BROKEN * (lines.length - 1) : 0) +
+      0.55 * Math.abs(angle) +
+      0.35 * off +
+      1.2 * seen.ink +
+      pieces +
+      tight,
   };
 }
 

@@ -31,14 +31,17 @@ function seenFrom(box, [x, y]) {
 export function overlap(one, other) {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   if (dx * dx + dy * dy > (one.reach + other.reach) ** 2) return false;
-  if (one.angle === 0 && other.angle === 0) return 2 * Math.abs(dx) < one.width + other.width && 2 * Math.abs(dy) < one.height + other.height;
+  if (one.angle === 0 && other.angle === 0)
+    return 2 * Math.abs(dx) < one.width + other.width && 2 * Math.abs(dy) < one.height + other.height;
   return !apart(one, other) && !apart(other, one);
 }
 
 /** Whether a side of the first box keeps the second out. */
 function apart(box, other) {
   const seen = cornersOf(other).map((corner) => seenFrom(box, corner));
-  return [box.width / 2, box.height / 2].some((half, axis) => seen.every((point) => point[axis] >= half) || seen.every((point) => point[axis] <= -half));
+  return [box.width / 2, box.height / 2].some(
+    (half, axis) => seen.every((point) => point[axis] >= half) || seen.every((point) => point[axis] <= -half),
+  );
 }
 
 /** How far a point lies from a box; 0 inside. */
@@ -88,7 +91,9 @@ export function crossing([a, b], [c, d]) {
 
 /** The boxes that could meet one within a frame. */
 export function within(boxes, { left, top, right, bottom }) {
-  return boxes.filter((box) => box.x + box.reach > left && box.x - box.reach < right && box.y + box.reach > top && box.y - box.reach < bottom);
+  return boxes.filter(
+    (box) => box.x + box.reach > left && box.x - box.reach < right && box.y + box.reach > top && box.y - box.reach < bottom,
+  );
 }
 
 /** The same box, larger by an edge on every side. */

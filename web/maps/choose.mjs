@@ -43,7 +43,12 @@ function rivalsOf(rows) {
       (all, { box, lead }) => {
         const xs = [box.x - box.reach, box.x + box.reach, ...(lead ?? []).map(([x]) => x)];
         const ys = [box.y - box.reach, box.y + box.reach, ...(lead ?? []).map(([, y]) => y)];
-        return { left: Math.min(all.left, ...xs), right: Math.max(all.right, ...xs), top: Math.min(all.top, ...ys), bottom: Math.max(all.bottom, ...ys) };
+        return {
+          left: Math.min(all.left, ...xs),
+          right: Math.max(all.right, ...xs),
+          top: Math.min(all.top, ...ys),
+          bottom: Math.max(all.bottom, ...ys),
+        };
       },
       { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
     ),
@@ -101,7 +106,9 @@ function costOf(rows, rivals, taken) {
 /** A name to shake: one that meets another if there is any, else one that pays much. */
 function centreOf(rows, rivals, taken, random) {
   const meeting = [...rows.keys()].filter((at) => rivals[at].some((rival) => clash(rows[at][taken[at]], rows[rival][taken[rival]])));
-  const sorry = [...rows.keys()].sort((one, other) => rows[other][taken[other]].cost - rows[other][0].cost - (rows[one][taken[one]].cost - rows[one][0].cost));
+  const sorry = [...rows.keys()].sort(
+    (one, other) => rows[other][taken[other]].cost - rows[other][0].cost - (rows[one][taken[one]].cost - rows[one][0].cost),
+  );
   const some = meeting.length > 0 ? meeting : sorry.slice(0, Math.max(1, Math.ceil(rows.length / 3)));
   return some[Math.floor(random() * some.length)];
 }

@@ -15,7 +15,10 @@ const SLIP = 0.8;
  * and for each shape its `parts`: rings of arc numbers, `~n` for an arc that is run backwards.
  */
 export function cover(shapes, { width, height }, options, file) {
-  const rings = mended(shapes.flatMap(({ polygons }) => polygons.flat()), { width, height });
+  const rings = mended(
+    shapes.flatMap(({ polygons }) => polygons.flat()),
+    { width, height },
+  );
   let next = 0;
   const features = shapes.map(({ polygons }) => ({
     type: "MultiPolygon",
@@ -24,7 +27,7 @@ export function cover(shapes, { width, height }, options, file) {
   const whole = topology({ shapes: { type: "GeometryCollection", geometries: features } });
   const parts = whole.objects.shapes.geometries.map((geometry) => geometry.arcs);
   dropIslands(parts, whole.arcs, shapes, options.island, file);
-  return renumbered(parts, simplified(whole.arcs, parts, options.detail));
+  return renumbered(parts, simplified(whole.arcs, options.detail));
 }
 
 /**
@@ -84,8 +87,10 @@ function onFrame(a, b, { width, height }) {
 function dropIslands(parts, arcs, shapes, least, file) {
   const gone = new Set();
   parts.forEach((polygons, at) => {
-    const isIslet = ([ring, ...holes]) => shapes[at].role.endsWith("land") && holes.length === 0 && ring.length === 1 && ringArea(arcs[index(ring[0])]) < least;
-    if (polygons.every(isIslet) && !shapes[at].role.startsWith("neutral")) throw new MapError(file, `${shapes[at].key} is too small to draw: lower the option “island”`);
+    const isIslet = ([ring, ...holes]) =>
+      shapes[at].role.endsWith("land") && holes.length === 0 && ring.length === 1 && ringArea(arcs[index(ring[0])]) < least;
+    if (polygons.every(isIslet) && !shapes[at].role.startsWith("neutral"))
+      throw new MapError(file, `${shapes[at].key} is too small to draw: lower the option “island”`);
     for (const [ring] of polygons.filter(isIslet)) gone.add(index(ring[0]));
   });
   parts.forEach((polygons, at) => {
@@ -100,7 +105,7 @@ export function index(arc) {
 }
 
 /** Fewer points an arc, in whole units. Where arcs meet nothing moves but by rounding. */
-function simplified(arcs, parts, least) {
+function simplified(arcs, least) {
   const ends = new Map();
   for (const arc of arcs) {
     for (const end of [arc[0], arc.at(-1)]) ends.set(end.join(" "), (ends.get(end.join(" ")) ?? 0) + 1);
@@ -174,7 +179,9 @@ export function neighboursOf(coverage, count, least) {
     shared[a].set(b, (shared[a].get(b) ?? 0) + length);
     shared[b].set(a, (shared[b].get(a) ?? 0) + length);
   });
-  return shared.map((lengths) => [...lengths].flatMap(([other, length]) => (length >= least ? [other] : [])).sort((one, other) => one - other));
+  return shared.map((lengths) =>
+    [...lengths].flatMap(([other, length]) => (length >= least ? [other] : [])).sort((one, other) => one - other),
+  );
 }
 
 export function lengthOf(line) {

@@ -45,13 +45,29 @@ export function drawMap(source, given, file) {
   shapes.forEach((shape, at) => {
     shape.rings = parts[at].flat().map((ring) => ringOf(ring, arcs));
   });
-  const lakes = features.lakes.map(({ polygons }) => projected(polygons, project).flat().map((ring) => whole(simplify(ring.slice(0, -1), () => options.detail, true))));
+  const lakes = features.lakes.map(({ polygons }) =>
+    projected(polygons, project)
+      .flat()
+      .map((ring) => whole(simplify(ring.slice(0, -1), () => options.detail, true))),
+  );
   const links = features.links.map((link) => ({ ...link, line: whole(projected(link.coordinates, project)) }));
-  const rivers = features.rivers.map((river) => ({ ...river, course: whole(simplify(projected(river.coordinates, project), () => 3, false)) }));
+  const rivers = features.rivers.map((river) => ({
+    ...river,
+    course: whole(simplify(projected(river.coordinates, project), () => 3, false)),
+  }));
 
-  const ground = groundOf([...shapes, ...lakes.map((rings) => ({ rings, role: "lake" }))], linesOf(coverage, letters, links, rivers), frame);
+  const ground = groundOf(
+    [...shapes, ...lakes.map((rings) => ({ rings, role: "lake" }))],
+    linesOf(coverage, letters, links, rivers),
+    frame,
+  );
   for (const river of rivers) Object.assign(river, fromMouth(river.course, ground));
-  const areas = features.areas.map((area, at) => ({ ...area, style: styleName(area, options), room: roomOf(ground, at), drawing: drawingOf(area, options) }));
+  const areas = features.areas.map((area, at) => ({
+    ...area,
+    style: styleName(area, options),
+    room: roomOf(ground, at),
+    drawing: drawingOf(area, options),
+  }));
   const points = features.points.map((point) => pointOf(point, { project, options, scale }));
   const symbols = points.map(({ key, x, y, radius }) => ({ ...boxAt(x, y, 2 * radius, 2 * radius), key }));
   const things = [
@@ -72,7 +88,8 @@ export function drawMap(source, given, file) {
   const written = labels.flatMap(([, row]) => row);
   const kept = [...written.map(({ box }) => box), ...symbols];
   const strokes = strokesIn(areas, ground, kept);
-  for (const course of Object.values(options.ranges)) strokes.mountains.push(...strokesAlong(smooth(projected(course, project)), ground, kept));
+  for (const course of Object.values(options.ranges))
+    strokes.mountains.push(...strokesAlong(smooth(projected(course, project)), ground, kept));
   const land = shapes.filter(({ role }) => role.endsWith("land"));
   const shores = arcs.filter((_, at) => letters[at] === "c");
   const neighbours = neighboursOf(coverage, shapes.length, options.border);
@@ -92,16 +109,47 @@ export function drawMap(source, given, file) {
       terrain: area.properties[options.terrain.property],
       region: area.properties[options.region],
       parts: parts[at].map((rings) => rings),
-      spot: pieceSpot(area, written.filter(({ box }) => Math.hypot(box.x - area.room.middle.x, box.y - area.room.middle.y) < 2 * area.room.side + box.reach), symbols),
+      spot: pieceSpot(
+        area,
+        written.filter(({ box }) => Math.hypot(box.x - area.room.middle.x, box.y - area.room.middle.y) < 2 * area.room.side + box.reach),
+        symbols,
+      ),
       box: ["left", "top", "right", "bottom"].map((edge) => Math.round(area.room.box[edge])),
       neighbours: neighbours[at].filter((other) => other < areas.length),
     })),
-    grounds: features.grounds.map((_, at) => parts[areas.length + at]).flatMap((rings, at) => (features.grounds[at].role === "neutral-land" ? [rings.map((part) => part)] : [])),
-    points: points.map(({ domain, word, kind, sort, x, y, radius, area }) => ({ domain, word, kind, sort: sort === kind ? undefined : sort, x, y, radius: round(radius, 1), area: area === null ? undefined : keys.indexOf(area) })),
-    links: links.map((link) => ({ kind: link.sort, beneath: options.beneath.includes(link.sort) || undefined, ends: link.ends.map((end) => keys.indexOf(end)), line: line(link.line) })),
+    grounds: features.grounds
+      .map((_, at) => parts[areas.length + at])
+      .flatMap((rings, at) => (features.grounds[at].role === "neutral-land" ? [rings.map((part) => part)] : [])),
+    points: points.map(({ domain, word, kind, sort, x, y, radius, area }) => ({
+      domain,
+      word,
+      kind,
+      sort: sort === kind ? undefined : sort,
+      x,
+      y,
+      radius: round(radius, 1),
+      area: area === null ? undefined : keys.indexOf(area),
+    })),
+    links: links.map((link) => ({
+      kind: link.sort,
+      beneath: options.beneath.includes(link.sort) || undefined,
+      ends: link.ends.map((end) => keys.indexOf(end)),
+      line: line(link.line),
+    })),
     lakes: closed(lakes.flat()),
-    rivers: rivers.map(({ domain, word, kind, course, inland }) => ({ domain, word, kind, inland: inland || undefined, course: course.flat() })),
-    ripples: ripples(land.map(({ rings }) => rings), shores, RIPPLES, { left: 0, top: 0, right: width, bottom: height }).map((lines) => lines.map(line).join("")),
+    rivers: rivers.map(({ domain, word, kind, course, inland }) => ({
+      domain,
+      word,
+      kind,
+      inland: inland || undefined,
+      course: course.flat(),
+    })),
+    ripples: ripples(
+      land.map(({ rings }) => rings),
+      shores,
+      RIPPLES,
+      { left: 0, top: 0, right: width, bottom: height },
+    ).map((lines) => lines.map(line).join("")),
     net: net(plane, options.net, playable).map(line).join(""),
     mountains: strokes.mountains.flat(),
     hills: strokes.hills.flat(),
@@ -113,7 +161,12 @@ export function drawMap(source, given, file) {
     small: {
       scale: round(smallScale, 5),
       until: round(Math.max(...small.map(([, row], at) => untilOf(row, labels[at][1], scale, smallScale))), 4),
-      labels: Object.fromEntries(small.map(([language, row]) => [language, row.flatMap((label, at) => (label === null ? [] : [{ at, ...labelOf(label, smallScale) }]))])),
+      labels: Object.fromEntries(
+        small.map(([language, row]) => [
+          language,
+          row.flatMap((label, at) => (label === null ? [] : [{ at, ...labelOf(label, smallScale) }])),
+        ]),
+      ),
     },
     labels: Object.fromEntries(labels.map(([language, row]) => [language, row.map((label) => labelOf(label, scale))])),
   };
@@ -207,7 +260,16 @@ function smooth(points) {
     const [a, d] = [points[at - 1] ?? b, points[at + 2] ?? c];
     for (let step = 0; step < 8; step += 1) {
       const t = step / 8;
-      found.push([0, 1].map((axis) => 0.5 * (2 * b[axis] + (c[axis] - a[axis]) * t + (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 + (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)));
+      found.push(
+        [0, 1].map(
+          (axis) =>
+            0.5 *
+            (2 * b[axis] +
+              (c[axis] - a[axis]) * t +
+              (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+              (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3),
+        ),
+      );
     }
   }
   return [...found, points.at(-1)];

@@ -19,7 +19,17 @@ export function readFeatures(source, options, file) {
   const found = { areas: [], grounds: [], lakes: [], rivers: [], points: [], links: [], notes: [] };
   for (const feature of source.features ?? []) {
     const one = describe(feature, options, file);
-    const row = { land: "areas", sea: "areas", "neutral-land": "grounds", "neutral-sea": "grounds", lake: "lakes", river: "rivers", point: "points", link: "links", note: "notes" }[one.role];
+    const row = {
+      land: "areas",
+      sea: "areas",
+      "neutral-land": "grounds",
+      "neutral-sea": "grounds",
+      lake: "lakes",
+      river: "rivers",
+      point: "points",
+      link: "links",
+      note: "notes",
+    }[one.role];
     if (row) found[row].push(one);
   }
   if (found.areas.length === 0) throw new MapError(file, "it holds no area: no feature has the role “land” or “sea”");
@@ -68,7 +78,8 @@ function endOf(link, end, places, options, file) {
   const domain = options.ends[link.kind];
   const found = [...places.values()].filter((place) => place.word === word && (domain === undefined || place.domain === domain));
   if (found.length === 1) return found[0].key;
-  const trouble = found.length === 0 ? "there is no such place" : `${found.map(({ key }) => key).join(" or ")}? Say which in the option “ends”`;
+  const trouble =
+    found.length === 0 ? "there is no such place" : `${found.map(({ key }) => key).join(" or ")}? Say which in the option “ends”`;
   throw new MapError(file, `the ${link.kind} from ${link.properties.a} to ${link.properties.b} ends at “${end}”: ${trouble}`);
 }
 

@@ -40,8 +40,17 @@ export function layOutSmall(things, { language, nameOf, ground, symbols, scale, 
   const byRoom = [...things.keys()].filter((at) => things[at].room).sort((one, other) => things[other].room.side - things[one].room.side);
   for (const at of byRoom) {
     const { style, text, said } = wishOf(things[at], { language, nameOf, options, project });
-    const wish = { text, language, style: { ...style, least: SMALL.least, most: SMALL.most }, said: { lines: said.lines }, pieces: 0, whole: true };
-    const free = areaPlaces(ground, things[at].room, wish, symbols, scale).find((place) => row.every((other) => other === null || !clash(place, other)));
+    const wish = {
+      text,
+      language,
+      style: { ...style, least: SMALL.least, most: SMALL.most },
+      said: { lines: said.lines },
+      pieces: 0,
+      whole: true,
+    };
+    const free = areaPlaces(ground, things[at].room, wish, symbols, scale).find((place) =>
+      row.every((other) => other === null || !clash(place, other)),
+    );
     if (free) row[at] = { ...free, style: things[at].style, most: free.size };
   }
   return row;
@@ -70,7 +79,11 @@ function placesOf(thing, wish, ground, symbols, scale) {
 function refuseClashes(chosen, things, file) {
   chosen.forEach((one, at) => {
     const other = chosen.findIndex((place, later) => later > at && clash(one, place));
-    if (other >= 0) throw new MapError(file, `the names of ${things[at].key} and ${things[other].key} meet: give one of them a place or shorter lines in the option “labels”`);
+    if (other >= 0)
+      throw new MapError(
+        file,
+        `the names of ${things[at].key} and ${things[other].key} meet: give one of them a place or shorter lines in the option “labels”`,
+      );
   });
 }
 
@@ -81,7 +94,9 @@ function refuseClashes(chosen, things, file) {
  */
 function mostOf(chosen, things, ground) {
   const most = chosen.map(({ size }) => size);
-  let growing = [...chosen.keys()].filter((at) => canGrow(chosen[at], things[at])).sort((one, other) => things[other].room.side - things[one].room.side);
+  let growing = [...chosen.keys()]
+    .filter((at) => canGrow(chosen[at], things[at]))
+    .sort((one, other) => things[other].room.side - things[one].room.side);
   for (let size = LEGIBLE; size < LARGEST && growing.length > 0; size *= GROWTH) {
     const shown = chosen.filter((place) => place.size >= size).map(({ box }) => box);
     growing = growing.filter((at) => {

@@ -30,7 +30,7 @@ export function scaleIn(window, { width, height }) {
 
 export function styleOf(name, options) {
   const given = options.letters[name] ?? {};
-  return { name, ...STYLES[name] ?? STYLES[given.like ?? "point"], ...given };
+  return { name, ...(STYLES[name] ?? STYLES[given.like ?? "point"]), ...given };
 }
 
 /** The lines of a name, one way for each number of lines that it can have. */
@@ -57,7 +57,10 @@ function kana(text) {
 /** So many lines, the longest of which is as short as can be; null if a line would be one letter. */
 function balanced(pieces, count, language) {
   let best = null;
-  const glue = (some) => (language === "ja" ? some.join("") : some.reduce((line, piece) => (line === "" || line.endsWith("-") ? line + piece : `${line} ${piece}`), ""));
+  const glue = (some) =>
+    language === "ja"
+      ? some.join("")
+      : some.reduce((line, piece) => (line === "" || line.endsWith("-") ? line + piece : `${line} ${piece}`), "");
   const search = (from, lines) => {
     if (lines.length === count - 1) {
       const all = [...lines, glue(pieces.slice(from))].map((line) => (count > 1 ? line.replace(/・$/, "") : line));

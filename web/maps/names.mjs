@@ -13,7 +13,10 @@ export function nameFiles(options, file) {
 
 /** For each language a function from a feature to its name. */
 export function namesOf(options, file) {
-  return Object.entries(options.names).map(([language, name]) => [language, name === null ? ({ name }) => name : fromMessages(language, join(dirname(file), name))]);
+  return Object.entries(options.names).map(([language, name]) => [
+    language,
+    name === null ? ({ name }) => name : fromMessages(language, join(dirname(file), name)),
+  ]);
 }
 
 function fromMessages(language, path) {

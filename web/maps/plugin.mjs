@@ -27,7 +27,9 @@ export function mapAt(file) {
 
 /** What draws: a change here draws every map anew. */
 function drawers() {
-  const own = readdirSync(HERE).filter((name) => name.endsWith(".mjs")).sort();
+  const own = readdirSync(HERE)
+    .filter((name) => name.endsWith(".mjs"))
+    .sort();
   return [...own.map((name) => join(HERE, name)), join(HERE, "..", "package-lock.json")];
 }
 

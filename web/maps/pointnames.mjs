@@ -18,8 +18,17 @@ const COMPASS = { E: 0, SE: 2, S: 4, SW: 6, W: 8, NW: 10, N: 12, NE: 14 };
 /** Places for the name of a point with a symbol of a radius. */
 export function pointPlaces(ground, point, wish, allSymbols, scale) {
   const { style, said } = wish;
-  const symbols = within(allSymbols, { left: point.x - AROUND, top: point.y - AROUND, right: point.x + AROUND, bottom: point.y + AROUND }).filter(({ key }) => key !== point.key);
-  const sizes = [...SIZES.map((share) => share * (said.size ?? style.most)).filter((size) => size >= style.least), style.least, ...TINY.map((share) => share * style.least)];
+  const symbols = within(allSymbols, {
+    left: point.x - AROUND,
+    top: point.y - AROUND,
+    right: point.x + AROUND,
+    bottom: point.y + AROUND,
+  }).filter(({ key }) => key !== point.key);
+  const sizes = [
+    ...SIZES.map((share) => share * (said.size ?? style.most)).filter((size) => size >= style.least),
+    style.least,
+    ...TINY.map((share) => share * style.least),
+  ];
   const ways = said.lines ? [said.lines] : wraps(wish.text, wish.language);
   const found = [];
   for (const lines of ways) {
@@ -37,7 +46,14 @@ export function pointPlaces(ground, point, wish, allSymbols, scale) {
           const lead = gap > 1 ? [nearestOn(box, [point.x, point.y]), [point.x, point.y]] : null;
           const hinted = point.side !== undefined && COMPASS[point.side] === side ? 0.3 : 0;
           const tiny = size < 0.99 * style.least ? 2 + (4 * (style.least - size)) / style.least : 0;
-          const cost = sideCost - hinted + 0.5 * gap + 2.5 * (1 - size / sizes[0]) + tiny + (isBroken(lines, wish) ? BROKEN : 0.1) * (lines.length - 1) + 2.2 * seen.ink;
+          const cost =
+            sideCost -
+            hinted +
+            0.5 * gap +
+            2.5 * (1 - size / sizes[0]) +
+            tiny +
+            (isBroken(lines, wish) ? BROKEN : 0.1) * (lines.length - 1) +
+            2.2 * seen.ink;
           found.push({ lines, size, em, widths: widths.map((one) => one * em), box, angle: 0, spacing: style.spacings[0], lead, cost });
         }
       }
@@ -76,7 +92,17 @@ export function riverPlaces(ground, course, wish, symbols, scale) {
       const box = boxAt((ax + bx) / 2 - far * Math.sin(angle), (ay + by) / 2 + far * Math.cos(angle), wide, high, angle);
       const seen = under(ground, box, -2, () => false);
       if (!seen || symbols.some((symbol) => overlap(box, symbol))) continue;
-      found.push({ lines, size, em, widths: widths.map((one) => one * em), box, angle, spacing: style.spacings[0], lead: null, cost: 0.4 * Math.abs(angle) + 3 * seen.ink + (above > 0 ? 0.05 : 0) + 2 * Math.abs(at / course.length - 0.4) });
+      found.push({
+        lines,
+        size,
+        em,
+        widths: widths.map((one) => one * em),
+        box,
+        angle,
+        spacing: style.spacings[0],
+        lead: null,
+        cost: 0.4 * Math.abs(angle) + 3 * seen.ink + (above > 0 ? 0.05 : 0) + 2 * Math.abs(at / course.length - 0.4),
+      });
     }
   }
   return thinned(found);
@@ -98,12 +124,32 @@ export function notePlaces(ground, { x, y }, wish, symbols, scale) {
     for (const size of [style.most, style.least, ...TINY.map((share) => share * style.least)]) {
       const em = size / scale;
       const { widths, width, height } = extent(lines, style, style.spacings[0]);
-      for (const [dx, dy] of [[0, 0], [0, -0.5], [0, 0.5], [-0.7, 0], [0.7, 0], [0, -1], [0, 1], [-1.5, 0], [1.5, 0]]) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [0, -0.5],
+        [0, 0.5],
+        [-0.7, 0],
+        [0.7, 0],
+        [0, -1],
+        [0, 1],
+        [-1.5, 0],
+        [1.5, 0],
+      ]) {
         const box = boxAt(x + dx * em, y + dy * em, (width + 0.12) * em, (height + 0.12) * em);
         const seen = under(ground, box, -2, () => false);
         if (!seen || symbols.some((symbol) => overlap(box, symbol))) continue;
         const tiny = size < 0.99 * style.least ? 1 + (3 * (style.least - size)) / style.least : 0;
-        found.push({ lines, size, em, widths: widths.map((one) => one * em), box, angle: 0, spacing: style.spacings[0], lead: null, cost: 0.3 * Math.hypot(dx, dy) + 4 * seen.other + 1.2 * seen.ink + tiny });
+        found.push({
+          lines,
+          size,
+          em,
+          widths: widths.map((one) => one * em),
+          box,
+          angle: 0,
+          spacing: style.spacings[0],
+          lead: null,
+          cost: 0.3 * Math.hypot(dx, dy) + 4 * seen.other + 1.2 * seen.ink + tiny,
+        });
       }
     }
   }

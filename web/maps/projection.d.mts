@@ -4,5 +4,10 @@ interface Plane {
   project(place: [number, number]): [number, number];
 }
 
-export function projector(source: object, options: { width: number; projection: object | null }, places: [number, number][], file: string): Plane;
+export function projector(
+  source: object,
+  options: { width: number; projection: object | null },
+  places: [number, number][],
+  file: string,
+): Plane;
 export function projected<T>(coordinates: T, project: Plane["project"]): T;

@@ -13,7 +13,8 @@ export const ON_FRAME = 3;
  */
 export function projector(source, options, places, file) {
   const given = { ...ownWords(source.projection), ...options.projection };
-  if (!given.parallels || !given.middle) throw new MapError(file, "it needs a projection: the option “projection” with “parallels” and “middle”");
+  if (!given.parallels || !given.middle)
+    throw new MapError(file, "it needs a projection: the option “projection” with “parallels” and “middle”");
   const plane = geoConicConformal()
     .parallels(given.parallels)
     .rotate([-given.middle[0], 0])
@@ -21,7 +22,12 @@ export function projector(source, options, places, file) {
     .angle(given.turn ?? 0)
     .scale(1)
     .translate([0, 0]);
-  const frame = given.frame_km ? frameOfKilometres(given) : frameRound((given.frame ?? places).map((place) => plane(place)), given.frame ? 0 : ROOM);
+  const frame = given.frame_km
+    ? frameOfKilometres(given)
+    : frameRound(
+        (given.frame ?? places).map((place) => plane(place)),
+        given.frame ? 0 : ROOM,
+      );
   const unit = options.width / (frame.right - frame.left);
   return {
     width: options.width,

@@ -76,7 +76,12 @@ function contour(field, columns, rows, level) {
   };
   for (let y = 0; y + 1 < rows; y++) {
     for (let x = 0; x + 1 < columns; x++) {
-      const corners = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+      const corners = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ];
       const high = corners.map(([p, q]) => field[q * columns + p] >= level);
       const points = [];
       corners.forEach(([p, q], i) => {

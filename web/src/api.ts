@@ -1,20 +1,11 @@
 /** Requests to the server. Every refusal becomes a `RequestError` that can be shown to people. */
-import type {
-  Failure,
-  GameDetail,
-  GameInfo,
-  Lesson,
-  Moment,
-  Rules,
-  Summary,
-  TableWish,
-} from "./wire.ts";
+import type { Fault, FaultBody, GameDetail, GameInfo, Join, Lesson, Me, MomentInfo, NewTable, Rules, Summary } from "./wire.ts";
 
 export class RequestError extends Error {
   readonly status: number;
-  readonly failure: Failure;
+  readonly failure: Fault;
 
-  constructor(status: number, failure: Failure) {
+  constructor(status: number, failure: Fault) {
     super(failure.message);
     this.status = status;
     this.failure = failure;
@@ -36,9 +27,9 @@ async function ask(method: string, path: string, body?: BodyInit, type?: string)
   return response;
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+async function failureOf(response: Response): Promise<Fault> {
   try {
-    const found = (await response.json()) as { error: Failure };
+    const found = (await response.json()) as FaultBody;
     if (typeof found.error.message === "string") return found.error;
   } catch {
     // Not from our server: a proxy's page, or nothing.
@@ -67,30 +58,27 @@ function getOnce<T>(path: string): Promise<T> {
   return answer;
 }
 
-export const fetchMe = () => get<{ name: string }>("/me");
-export const renameMe = (name: string) => send<{ name: string }>("PUT", "/me", { name });
+export const fetchMe = () => get<Me>("/me");
+export const renameMe = (name: string) => send<Me>("PUT", "/me", { name });
 
 export const fetchGames = () => getOnce<GameInfo[]>("/games");
 export const fetchGame = (game: string) => getOnce<GameDetail>(`/games/${game}`);
-export const fetchRules = (game: string, language: string) =>
-  getOnce<Rules>(`/games/${game}/rules?language=${language}`);
-export const fetchLesson = (game: string, language: string) =>
-  getOnce<Lesson>(`/games/${game}/tutorial?language=${language}`);
+export const fetchRules = (game: string, language: string) => getOnce<Rules>(`/games/${game}/rules?language=${language}`);
+export const fetchLesson = (game: string, language: string) => getOnce<Lesson>(`/games/${game}/tutorial?language=${language}`);
 export const startLesson = (game: string) => send<Summary>("POST", `/games/${game}/tutorial`);
 
 export type Scope = "mine" | "open" | "running" | "finished";
 
 export const fetchTables = (scope: Scope) => get<Summary[]>(`/tables?scope=${scope}`);
 export const fetchTable = (id: string) => get<Summary>(`/tables/${id}`);
-export const makeTable = (wish: TableWish) => send<Summary>("POST", "/tables", wish);
-export const joinTable = (id: string, wish: { seat?: number; invite?: string }) =>
-  send<Summary>("POST", `/tables/${id}/join`, wish);
+export const makeTable = (wish: NewTable) => send<Summary>("POST", "/tables", wish);
+export const joinTable = (id: string, wish: Join) => send<Summary>("POST", `/tables/${id}/join`, wish);
 export const leaveTable = (id: string) => send<Summary>("POST", `/tables/${id}/leave`);
 export const rematch = (id: string) => send<Summary>("POST", `/tables/${id}/rematch`);
 
 /** The table after its first `n` actions, as a seat (null: a spectator) saw it. */
 export const fetchMoment = (id: string, n: number, seat: number | null) =>
-  get<Moment>(`/tables/${id}/moments/${n}?as=${seat ?? "spectator"}`);
+  get<MomentInfo>(`/tables/${id}/moments/${n}?as=${seat ?? "spectator"}`);
 
 export async function fetchRecord(id: string): Promise<string> {
   return (await ask("GET", `/tables/${id}/record`)).text();

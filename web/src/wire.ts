@@ -1,112 +1,102 @@
-/** What travels between table and browser, as docs/protocol.md says it. */
+/**
+ * What travels between server and browser; `docs/protocol.md` explains it.
+ *
+ * Made from the server's own types by `python -m tests.wire.typescript`. Not edited by hand.
+ */
 
 /** A JSON value whose shape only the game knows. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 export type Params = Record<string, Plain>;
 
-/** Something to say, before it is put into words. */
-export interface Message {
-  key: string;
-  params: Params;
-}
-
-/** Why something is not allowed: a message and the rule case it breaks. */
-export interface Refusal extends Message {
-  case: string;
-}
-
-/** What a seat is asked. */
-export interface Prompt extends Message {
-  seat: number;
-  case: string;
-}
-
 /** Something that happened: its kind, its rule case, and the fields of that kind. */
-export interface GameEvent {
+export interface EventInfo {
   kind: string;
   case: string;
   [field: string]: Plain;
 }
 
-/**
- * One action and what it did. `n` 0 is the setup, which nobody did; a seat below 0 is the table
- * itself. `action` is null where the reader may not see it.
- */
-export interface LogEntry {
-  n: number;
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  at: number;
+/** Why not: a short word, one line for people, and the rule case where a rule says no. */
+export interface Fault {
+  code: string;
+  message: string;
+  case?: string | null;
+  key?: string | null;
+  params?: Params | null;
 }
 
-export interface Decision {
-  number: number;
-  seat: number;
-  must: boolean;
-  /** When the clock runs out, where there is one. */
-  deadline?: number;
+export interface FaultBody {
+  error: Fault;
 }
 
-export type SeatKind = "person" | "here" | "bot" | "open";
+/** Something to say, before it is put into words. */
+export interface MessageInfo {
+  key: string;
+  params: Params;
+}
 
-export interface Seat {
-  seat: number;
-  kind: SeatKind;
+/** Why something is not allowed: a message and the rule case it breaks. */
+export interface RefusalInfo extends MessageInfo {
+  case: string;
+}
+
+/** A chance that lies between `low` and `high`, and what it is the chance of. */
+export interface ChanceInfo {
+  label: MessageInfo;
+  low: number;
+  high: number;
+}
+
+/** A guest's new name: 1 to 24 characters. */
+export interface Named {
   name: string;
-  bot?: string;
-  you: boolean;
-  online: boolean;
-  thinking: boolean;
 }
 
-export interface Outcome {
-  ranking: number[][];
-  reason: string;
+/** Who sits there: me, whoever comes, a bot, or another person at my screen. */
+export interface NewSeat {
+  kind: "bot" | "here" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
 }
 
-export type TableState = "open" | "running" | "finished";
-
-export type UndoRule = "own" | "agreed";
-
-export interface Summary {
-  id: string;
+export interface NewTable {
   game: string;
-  title: string;
-  state: TableState;
-  seats: Seat[];
-  options: Record<string, string>;
-  public: boolean;
-  undo: UndoRule;
-  clock: number;
-  invite?: string;
-  created: number;
-  turn: number;
-  to_act: number[];
-  outcome?: Outcome;
-  rematch?: string;
-  changed_since: number;
-  /** A record that was uploaded to be looked at. */
-  review?: boolean;
-  /** A lesson, played at a table of its own. */
-  tutorial?: boolean;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  public?: boolean;
+  undo?: "agreed" | "own";
+  clock?: number;
 }
 
-export interface GameOption {
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface Me {
+  name: string;
+}
+
+export interface Health {
+  ok: boolean;
+}
+
+export interface OptionInfo {
   key: string;
   choices: string[];
   case: string;
+  /** Choices that are there only where so many play. */
+  least_seats: Record<string, number>;
 }
 
 export interface GameInfo {
   id: string;
   title: string;
   seats: [number, number];
-  options: GameOption[];
+  options: OptionInfo[];
   windows: string[];
   bots: string[];
-  tutorial?: boolean;
+  tutorial: boolean;
 }
 
 export interface GameDetail extends GameInfo {
@@ -114,11 +104,13 @@ export interface GameDetail extends GameInfo {
   kinds: Record<string, Record<string, string>>;
   /** For each verb, the domains of its words. */
   verbs: Record<string, string[]>;
+  /** For each domain of a verb, its words. */
+  domains: Record<string, string[]>;
   /** What is printed on the board. */
-  board: Plain;
+  board: Record<string, Plain>;
 }
 
-export interface RuleCase {
+export interface CaseInfo {
   id: string;
   title: string;
   text: string;
@@ -126,53 +118,97 @@ export interface RuleCase {
 }
 
 export interface Rules {
-  cases: RuleCase[];
+  cases: CaseInfo[];
   rulings: string;
 }
 
-export interface Moment {
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "here" | "open" | "person";
+  name: string;
+  you: boolean;
+  online: boolean;
+  thinking: boolean;
+  bot?: string;
+}
+
+export interface OutcomeInfo {
+  ranking: number[][];
+  reason: string;
+}
+
+/** A table as the lobby shows it, to one guest. */
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  state: "finished" | "open" | "running";
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  public: boolean;
+  undo: "agreed" | "own";
+  clock: number;
+  review: boolean;
+  tutorial: boolean;
+  created: number;
+  turn: number;
+  to_act: number[];
+  changed_since: number;
+  invite?: string;
+  outcome?: OutcomeInfo;
+  rematch?: string;
+}
+
+/** The table after its first `n` actions: what is seen, and what the last of them did. */
+export interface MomentInfo {
   n: number;
   of: number;
   seat: number | null;
+  by: number | null;
   view: Plain;
-  events: GameEvent[];
+  events: EventInfo[];
+  at: number;
+  text?: string;
 }
 
-export interface SeatWish {
-  kind: "me" | "open" | "bot" | "here";
-  bot?: string;
-  name?: string;
+export interface DecisionInfo {
+  number: number;
+  seat: number;
+  must: boolean;
+  deadline?: number;
 }
 
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  options: Record<string, string>;
-  public: boolean;
-  undo: UndoRule;
-  clock?: number;
+/** What a seat is asked. */
+export interface PromptInfo {
+  seat: number;
+  case: string;
+  key: string;
+  params: Params;
+  /** The verbs of the actions that answer it, legal or not. */
+  verbs: string[];
 }
 
-/** A refusal of a REST request. */
-export interface Failure {
-  code: string;
-  message: string;
-  case?: string;
-  key?: string;
-  params?: Params;
-}
-
-/** A chance that lies between `low` and `high`, and what it is the chance of. */
-export interface Chance {
-  label: Message;
-  low: number;
-  high: number;
-}
-
-export interface Proposal {
+export interface ProposalInfo {
   count: number;
   by: number;
   yes: number[];
+}
+
+export interface LogEntry {
+  n: number;
+  seat: number | null;
+  action: string | null;
+  events: EventInfo[];
+  at: number;
+}
+
+/** Some actions were taken back: `n` stood afterwards. */
+export interface UndoInfo {
+  n: number;
+  count: number;
+  seat: number;
+  agreed: boolean;
+  at: number;
 }
 
 export interface ChatLine {
@@ -182,92 +218,146 @@ export interface ChatLine {
   at: number;
 }
 
-/** Some actions were taken back: `n` stood afterwards. */
-export interface Undone {
-  n: number;
-  count: number;
-  seat: number;
-  agreed: boolean;
-  at: number;
-}
-
-/** How the table stands in the eyes of one seat: what state and update have in common. */
-export interface Standing {
-  table: Summary;
-  seat: number | null;
-  yours: number[];
-  /** Null until the game has begun. */
-  view: Plain;
-  n: number;
-  decisions: Decision[];
-  prompt: Prompt | null;
-  legal: string[];
-  odds: Record<string, Chance[]>;
-  /** Windows at which the seat wants to be asked. */
-  asks: string[];
-  undo: boolean;
-  proposal: Proposal | null;
-  lesson?: LessonPlace | null;
-}
-
-/** Where a learner stands in a tutorial. */
 export interface LessonPlace {
   step: number;
 }
 
-export interface StateMessage extends Standing {
-  type: "state";
-  log: LogEntry[];
-  undos?: Undone[];
-  chat: ChatLine[];
-  seen: number;
+/** How a table stands in the eyes of one seat. */
+export interface Standing {
+  table: Summary;
+  seat: number | null;
+  yours: number[];
+  view: Plain;
+  n: number;
+  decisions: DecisionInfo[];
+  prompt: PromptInfo | null;
+  legal: string[];
+  odds: Record<string, ChanceInfo[]>;
+  asks: string[];
+  undo: boolean;
+  proposal: ProposalInfo | null;
 }
 
-export interface UpdateMessage extends Standing {
+export interface State extends Standing {
+  type: "state";
+  log: LogEntry[];
+  undos: UndoInfo[];
+  chat: ChatLine[];
+  seen: number;
+  lesson?: LessonPlace | null;
+}
+
+export interface Update extends Standing {
   type: "update";
   entry?: LogEntry;
   undone?: number;
   log?: LogEntry[];
-  undos?: Undone[];
+  undos?: UndoInfo[];
+  lesson?: LessonPlace | null;
 }
 
-export type FromServer =
-  | StateMessage
-  | UpdateMessage
-  | ({ type: "chat" } & ChatLine)
-  | { type: "presence"; seats: Seat[] }
-  | Reply;
+export interface Chatted extends ChatLine {
+  type: "chat";
+}
 
-/** What answers one of our requests, by its id. */
-export type Reply =
-  | { type: "done"; id: number }
-  | { type: "refused"; id: number; refusal: Refusal }
-  | { type: "why"; id: number; action: string; refusal: Refusal | null }
-  | ErrorMessage;
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+}
 
-/** A message that was wrong in itself, or (without an id) something that went wrong at the table. */
-export interface ErrorMessage {
+export interface Done {
+  type: "done";
+  id: number | string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number | string;
+  refusal: RefusalInfo;
+}
+
+export interface WhyNot {
+  type: "why";
+  id: number | string;
+  action: string;
+  refusal: RefusalInfo | null;
+}
+
+export interface Error {
   type: "error";
-  id?: number;
   code: string;
   message: string;
+  id?: number | string;
 }
 
-/** What the server says of its own accord. */
-export type Heard = Exclude<FromServer, Reply> | ErrorMessage;
+export interface Act {
+  type: "act";
+  id: number | string;
+  seat: number;
+  decision: number;
+  action: string;
+}
 
-export type ToServer =
-  | { type: "act"; seat: number; decision: number; action: string }
-  | { type: "why"; seat: number; action: string }
-  | { type: "undo"; seat: number }
-  | { type: "propose-undo"; seat: number; count: number }
-  | { type: "vote-undo"; seat: number; agree: boolean }
-  | { type: "ask"; seat: number; window: string; on: boolean }
-  | { type: "chat"; text: string }
-  | { type: "resign"; seat: number }
-  | { type: "lesson"; to: "next" | "leave" };
+export interface Why {
+  type: "why";
+  id: number | string;
+  seat: number;
+  action: string;
+}
 
-/** One step of a tutorial. */
+export interface Look {
+  type: "look";
+  seat: number;
+  id?: number | string | null;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number | string;
+  seat: number;
+}
+
+export interface ProposeUndo {
+  type: "propose-undo";
+  id: number | string;
+  seat: number;
+  count: number;
+}
+
+export interface VoteUndo {
+  type: "vote-undo";
+  id: number | string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Ask {
+  type: "ask";
+  id: number | string;
+  seat: number;
+  window: string | number;
+  on: boolean;
+}
+
+export interface Say {
+  type: "chat";
+  id: number | string;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number | string;
+  seat: number;
+}
+
+export interface GoOn {
+  type: "lesson";
+  id: number | string;
+  to: "leave" | "next";
+}
+
+/** One step: something to read (`next`) or to do (`expect`). */
 export interface LessonStep {
   id: string;
   text: string;
@@ -277,6 +367,11 @@ export interface LessonStep {
   next?: boolean;
 }
 
+/** What the browser is told of a tutorial. */
 export interface Lesson {
   steps: LessonStep[];
 }
+
+export type FromServer = State | Update | Chatted | Presence | Done | Refused | WhyNot | Error;
+
+export type ToServer = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn;

@@ -14,7 +14,11 @@ test("the printed board has 199 spaces, and every side lies at one space or betw
 test("triangles are equilateral and point up or down by turns", () => {
   for (const { corners, up, name } of small.spaces) {
     const [a, b, c] = corners;
-    for (const [one, other] of [[a, b], [b, c], [a, c]] as const) {
+    for (const [one, other] of [
+      [a, b],
+      [b, c],
+      [a, c],
+    ] as const) {
       assert.ok(Math.abs(Math.hypot(one.x - other.x, one.y - other.y) - 2 * HALF) < 1e-9, name);
     }
     const above = corners.filter((corner) => corner.y < Math.max(a.y, b.y, c.y)).length;
@@ -36,32 +40,53 @@ test("the outline of the whole board runs along every coast side once", () => {
 });
 
 test("the outline of one space is its three corners; of two neighbours, four", () => {
-  assert.deepEqual(ringsOf(small, new Set([0])).map((ring) => ring.length), [3]);
-  assert.deepEqual(ringsOf(small, new Set([0, 1])).map((ring) => ring.length), [4]);
+  assert.deepEqual(
+    ringsOf(small, new Set([0])).map((ring) => ring.length),
+    [3],
+  );
+  assert.deepEqual(
+    ringsOf(small, new Set([0, 1])).map((ring) => ring.length),
+    [4],
+  );
 });
 
 test("spaces that meet only at a point have rings of their own", () => {
   const [one, other] = [small.space.get("A2"), small.space.get("A4")];
   assert.ok(one && other);
   const rings = ringsOf(small, new Set([one.index, other.index]));
-  assert.equal(rings.reduce((sum, ring) => sum + ring.length, 0), 6);
+  assert.equal(
+    rings.reduce((sum, ring) => sum + ring.length, 0),
+    6,
+  );
 });
 
 test("the distance to a line is to its nearer end beyond the ends", () => {
-  const [a, b] = [{ x: 0, y: 0 }, { x: 10, y: 0 }];
+  const [a, b] = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+  ];
   assert.equal(distanceToLine({ x: 5, y: 3 }, a, b), 3);
   assert.equal(distanceToLine({ x: 13, y: 4 }, a, b), 5);
 });
 
 test("nothing is nearest beyond reach", () => {
-  assert.equal(nearest([4, 9], (value) => value, 3), null);
-  assert.equal(nearest([9, 4], (value) => value, 5), 4);
+  assert.equal(
+    nearest([4, 9], (value) => value, 3),
+    null,
+  );
+  assert.equal(
+    nearest([9, 4], (value) => value, 5),
+    4,
+  );
 });
 
 test("an inset triangle stays inside its space", () => {
   const space = small.space.get("A2");
   assert.ok(space);
-  const numbers = inset(space, 6).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const numbers =
+    inset(space, 6)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   for (let at = 0; at < numbers.length; at += 2) {
     assert.equal(spaceAt(small, { x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 })?.name, "A2");
   }

@@ -5,9 +5,9 @@ import { bandsOf, crosses } from "../src/games/alexandros/names.ts";
 import { shapesOf } from "../src/games/alexandros/overlays.tsx";
 import { river, smooth } from "../src/games/alexandros/relief.ts";
 import { placesOf, storyOf } from "../src/games/alexandros/story.ts";
-import { apart } from "../src/games/alexandros/Tracks.tsx";
-import { toward } from "../src/games/field/roving.ts";
-import { bare, printed } from "./alexandros-board.ts";
+import { apart } from "../src/board/tracks.tsx";
+import { toward } from "../src/board/roving.ts";
+import { bare, grammar, printed } from "./alexandros-board.ts";
 
 const board = printed();
 const lattice = latticeOf(board);
@@ -56,7 +56,11 @@ test("names light up what bears them, and parts of the page nothing", () => {
 });
 
 test("a smooth line passes through its spots", () => {
-  const course = [[0, 0], [10, 4], [20, -3]];
+  const course = [
+    [0, 0],
+    [10, 4],
+    [20, -3],
+  ];
   const line = smooth(course);
   for (const spot of course) assert.ok(line.some(([x, y]) => x === spot[0] && y === spot[1]));
   assert.match(river(course), /^M[-\d. L]+Z$/);
@@ -75,14 +79,27 @@ test("the story is the points after every levy, drawn on to the end", () => {
     { n: 9, seat: 0, action: "stop", events: [], at: 0 },
   ];
   assert.deepEqual(storyOf(log, 2)?.lines, [
-    [{ n: 0, value: 0 }, { n: 7, value: 2 }, { n: 9, value: 2 }],
-    [{ n: 0, value: 0 }, { n: 7, value: 5 }, { n: 9, value: 5 }],
+    [
+      { n: 0, value: 0 },
+      { n: 7, value: 2 },
+      { n: 9, value: 2 },
+    ],
+    [
+      { n: 0, value: 0 },
+      { n: 7, value: 5 },
+      { n: 9, value: 5 },
+    ],
   ]);
   assert.equal(storyOf(log.slice(0, 1), 2), null);
 });
 
 test("an event points at the places it names, or else at its symbol", () => {
-  assert.deepEqual(placesOf({ kind: "alexander-marches", case: "3.13", seat: 0, from: "2/0", point: "4/0", sides: 1 }), ["point:4/0", "point:2/0"]);
-  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: "horse" }), ["symbol:horse"]);
-  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: null }), []);
+  assert.deepEqual(placesOf({ kind: "alexander-marches", case: "3.13", seat: 0, from: "2/0", point: "4/0", sides: 1 }, grammar), [
+    "point:2/0",
+    "point:4/0",
+  ]);
+  const guard = { kind: "guard-placed", case: "7.3", seat: 0, space: "B2", symbol: "horse" };
+  assert.deepEqual(placesOf(guard, grammar), ["space:B2"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: "horse" }, grammar), ["symbol:horse"]);
+  assert.deepEqual(placesOf({ kind: "card-drawn", case: "5.1", seat: 0, symbol: null }, grammar), []);
 });

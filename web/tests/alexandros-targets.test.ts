@@ -1,29 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { litOf, type Lit } from "../src/board/targets.ts";
 import { module } from "../src/games/alexandros/index.ts";
 import { wayOf } from "../src/games/alexandros/labels.ts";
-import { latticeOf } from "../src/games/alexandros/lattice.ts";
+import { latticeOf, ROW } from "../src/games/alexandros/lattice.ts";
 import {
   faceUpAction,
   handAction,
   pick,
   placeOf,
+  spotOf,
   targetAt,
-  targetsOf,
   worthSpot,
   wouldBe,
   type Place,
 } from "../src/games/alexandros/targets.ts";
 import type { Province, View } from "../src/games/alexandros/types.ts";
 import { extended, placed } from "../src/games/alexandros/useTrail.ts";
-import type { GameEvent, Prompt } from "../src/wire.ts";
-import { bare, drawn } from "./alexandros-board.ts";
+import type { EventInfo, PromptInfo } from "../src/wire.ts";
+import { asked, bare, drawn, grammar } from "./alexandros-board.ts";
 
 const board = drawn(["  ..TS", " .A..H."]);
 const lattice = latticeOf(board);
 
-function asked(key: string, params: Prompt["params"] = {}): Prompt {
-  return { seat: 0, case: "1", key, params };
+function lit(legal: string[], prompt: PromptInfo, view: View): Lit[] {
+  return litOf(legal, { placeOf: (action) => placeOf(action, prompt, grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW });
 }
 
 function spot(space: string): { x: number; y: number } {
@@ -42,84 +43,87 @@ function held(): View {
 }
 
 test("actions lie where they happen, and some lie nowhere on the map", () => {
-  assert.deepEqual(placeOf("head B5", null), { kind: "space", word: "B5" });
-  assert.deepEqual(placeOf("stand 2/0", null), { kind: "point", word: "2/0" });
-  assert.deepEqual(placeOf("along 2/0-1/1", null), { kind: "side", word: "2/0-1/1" });
-  assert.deepEqual(placeOf("take-over A5", null), { kind: "province", word: "A5" });
-  assert.deepEqual(placeOf("pay-card", asked("allot", { space: "space:B2" })), { kind: "space", word: "B2" });
-  for (const action of ["stop", "take-supply", "march horse", "give 2", "pay-card"]) assert.equal(placeOf(action, null), null);
+  assert.equal(placeOf("head B5", null, grammar), "space:B5");
+  assert.equal(placeOf("stand 2/0", null, grammar), "point:2/0");
+  assert.equal(placeOf("along 2/0-1/1", null, grammar), "side:2/0-1/1");
+  assert.equal(placeOf("take-over A5", null, grammar), "province:A5");
+  assert.equal(placeOf("pay-card", asked("allot", { space: "space:B2" }), grammar), "space:B2");
+  for (const action of ["stop", "take-supply", "march horse", "give 2", "pay-card"]) assert.equal(placeOf(action, null, grammar), null);
 });
 
 test("the page gets no button for what is done on the map, and one for the rest", () => {
   const view = held();
-  assert.deepEqual(module.targets("head B5", board, view), ["space:B5"]);
-  assert.deepEqual(module.targets("take-back B2", board, view), ["space:B2"]);
-  assert.deepEqual(module.targets("stop", board, view), []);
+  assert.deepEqual(module.targets("head B5", { board, view, grammar }), ["space:B5"]);
+  assert.deepEqual(module.targets("take-back B2", { board, view, grammar }), ["space:B2"]);
+  assert.deepEqual(module.targets("stop", { board, view, grammar }), []);
 });
 
 test("two actions for one place make one target", () => {
-  const targets = targetsOf(["place-guard", "pay-card"], asked("allot", { space: "space:B2" }), held(), lattice);
+  const targets = lit(["place-guard", "pay-card"], asked("allot", { space: "space:B2" }), held());
   assert.equal(targets.length, 1);
   assert.deepEqual(targets[0]?.actions, ["place-guard", "pay-card"]);
 });
 
 test("a click on any space of a lit province reaches the province", () => {
   const view = held();
-  const targets = targetsOf(["occupy A2", "stop"], asked("further"), view, lattice);
-  const place = pick(spot("A4"), asked("further"), view, lattice, targets);
-  assert.deepEqual(place, { kind: "space", word: "A4" });
+  const targets = lit(["occupy A2", "stop"], asked("further"), view);
+  const place = pick(spot("A4"), asked("further"), { board, view, grammar }, lattice, targets);
+  assert.deepEqual(place, { domain: "space", word: "A4" });
   assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["occupy A2"]);
 });
 
 test("a click near the middle of a guarded space is on the guard, and reaches a lit province round it", () => {
   const view = held();
-  const targets = targetsOf(["take-over A5"], asked("further"), view, lattice);
-  const place = pick(spot("B2"), asked("further"), view, lattice, targets);
-  assert.deepEqual(place, { kind: "guard", word: "B2" });
+  const targets = lit(["take-over A5"], asked("further"), view);
+  const place = pick(spot("B2"), asked("further"), { board, view, grammar }, lattice, targets);
+  assert.deepEqual(place, { domain: "guard", word: "B2" });
   assert.deepEqual(targetAt(place as Place, targets, view, lattice)?.actions, ["take-over A5"]);
 });
 
 test("while a point is chosen, the nearest point counts, and a lit one before all", () => {
   const view = held();
-  const targets = targetsOf(["stand 2/0"], asked("choose-point"), view, lattice);
+  const targets = lit(["stand 2/0"], asked("choose-point"), view);
   const apex = lattice.point.get("2/0");
   assert.ok(apex);
-  assert.deepEqual(pick({ x: apex.x + 20, y: apex.y + 9 }, asked("choose-point"), view, lattice, targets), targets[0]);
+  assert.deepEqual(pick({ x: apex.x + 20, y: apex.y + 9 }, asked("choose-point"), { board, view, grammar }, lattice, targets), targets[0]);
   const other = lattice.point.get("3/1");
   assert.ok(other);
-  assert.deepEqual(pick(other, asked("choose-point"), view, lattice, targets), { kind: "point", word: "3/1" });
-  assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), view, lattice, targets), null);
+  assert.deepEqual(pick(other, asked("choose-point"), { board, view, grammar }, lattice, targets), { domain: "point", word: "3/1" });
+  assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), { board, view, grammar }, lattice, targets), null);
 });
 
 test("while a side is chosen, a lit side wins where two are about as near", () => {
   const view = held();
   const prompt = asked("choose-side", { point: "point:3/1" });
-  const lit = lattice.sides[0];
-  assert.ok(lit);
-  const targets = targetsOf([`along ${lit.name}`], prompt, view, lattice);
-  const far = { x: lit.middle.x, y: lit.middle.y };
-  assert.equal(pick(far, prompt, view, lattice, targets)?.word, lit.name);
-  for (const side of lattice.sides.slice(1)) assert.equal(pick(side.middle, prompt, view, lattice, targets)?.word, side.name);
+  const first = lattice.sides[0];
+  assert.ok(first);
+  const targets = lit([`along ${first.name}`], prompt, view);
+  const far = { x: first.middle.x, y: first.middle.y };
+  assert.equal(pick(far, prompt, { board, view, grammar }, lattice, targets)?.word, first.name);
+  for (const side of lattice.sides.slice(1))
+    assert.equal(pick(side.middle, prompt, { board, view, grammar }, lattice, targets)?.word, side.name);
 });
 
 test("what is not lit is asked about as the action it would have been", () => {
   const view = held();
-  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), view, lattice, seat);
-  assert.equal(why({ kind: "space", word: "A3" }, "choose-space"), "head A3");
-  assert.equal(why({ kind: "point", word: "3/1" }, "choose-point"), "stand 3/1");
-  assert.equal(why({ kind: "side", word: "2/0-1/1" }, "choose-side"), "along 2/0-1/1");
-  assert.equal(why({ kind: "space", word: "A3" }, "further"), "occupy A2");
-  assert.equal(why({ kind: "space", word: "B5" }, "further"), "take-over A5");
-  assert.equal(why({ kind: "space", word: "B5" }, "further", 1), "occupy A5");
-  assert.equal(why({ kind: "guard", word: "B2" }, "further", 1), "take-back B2");
-  assert.equal(why({ kind: "guard", word: "B2" }, "further", 0), "take-over A5");
+  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), { board, view, grammar }, lattice, seat);
+  assert.equal(why({ domain: "space", word: "A3" }, "choose-space"), "head A3");
+  assert.equal(why({ domain: "space", word: "A3" }, "choose-card"), "head A3", "though it is not the moment for it");
+  assert.equal(why({ domain: "space", word: "A3" }, "allot"), null);
+  assert.equal(why({ domain: "point", word: "3/1" }, "choose-point"), "stand 3/1");
+  assert.equal(why({ domain: "side", word: "2/0-1/1" }, "choose-side"), "along 2/0-1/1");
+  assert.equal(why({ domain: "space", word: "A3" }, "further"), "occupy A2");
+  assert.equal(why({ domain: "space", word: "B5" }, "further"), "take-over A5");
+  assert.equal(why({ domain: "space", word: "B5" }, "further", 1), "occupy A5");
+  assert.equal(why({ domain: "guard", word: "B2" }, "further", 1), "take-back B2");
+  assert.equal(why({ domain: "guard", word: "B2" }, "further", 0), "take-over A5");
 });
 
 test("a card says what it would be used for now", () => {
-  assert.equal(handAction("lyre", ["special lyre"], asked("choose-card")), "special lyre");
-  assert.equal(handAction("lyre", [], asked("choose-card")), "special lyre");
-  assert.equal(handAction("lyre", [], asked("further")), "levy lyre");
-  assert.equal(handAction("lyre", ["pay-card"], asked("allot", { symbol: "symbol:lyre" })), "pay-card");
+  assert.equal(handAction("lyre", asked("choose-card")), "special lyre");
+  assert.equal(handAction("lyre", asked("further")), "levy lyre");
+  assert.equal(handAction("lyre", null), "levy lyre");
+  assert.equal(handAction("lyre", asked("allot", { symbol: "symbol:lyre" })), "pay-card");
   assert.equal(faceUpAction("horse", asked("choose-card")), "march horse");
   assert.equal(faceUpAction("horse", asked("further")), "take-card horse");
 });
@@ -141,7 +145,7 @@ test("the way of a march grows, and shrinks when a step is taken back", () => {
 });
 
 test("news is what was put on the map", () => {
-  const events: GameEvent[] = [
+  const events: EventInfo[] = [
     { kind: "wall-placed", case: "3.16", seat: 0, side: "2/0-1/1", colour: "black" },
     { kind: "wall-reused", case: "3.18", seat: 0, side: "2/0-3/1" },
     { kind: "guard-placed", case: "7.3", seat: 0, space: "B2", symbol: "amphora" },

@@ -1,7 +1,7 @@
 /** The Battle of Arbela as it is drawn: where things lie, how far cards reach, what is shown beforehand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { throwsOf } from "../src/games/arbela/dice.tsx";
+import { throwsOf } from "../src/games/arbela/dice.ts";
 import { intentOf } from "../src/games/arbela/intent.ts";
 import { cardLabel, sectionLabel } from "../src/games/arbela/labels.ts";
 import { anatomyOf, angleOf, layoutOf, middleOf, readableAt, WIDTH } from "../src/games/arbela/layout.ts";
@@ -9,9 +9,9 @@ import { reachingOf } from "../src/games/arbela/looking.ts";
 import { shortened } from "../src/games/arbela/pieces.tsx";
 import { fireArc, moveReach } from "../src/games/arbela/reach.ts";
 import { arrivals } from "../src/games/arbela/useArrivals.ts";
-import { told } from "../src/games/field/sentences.ts";
-import type { Texts } from "../src/games/module.ts";
-import { asking, battle, board, section, stack, unit } from "./arbela-field.ts";
+import { told } from "../src/board/sentences.ts";
+import type { Texts } from "../src/board/module.ts";
+import { asking, battle, board, grammar, section, stack, unit } from "./arbela-field.ts";
 
 const DESKTOP = { width: 1120, height: 620 };
 const PHONE = { width: 390, height: 404 };
@@ -25,7 +25,10 @@ const texts = {
 } as unknown as Texts;
 
 test("each side sees its own Deployment row at the bottom and its left wing at the left", () => {
-  for (const [seat, row, other] of [[0, "MD", "PD"], [1, "PD", "MD"]] as const) {
+  for (const [seat, row, other] of [
+    [0, "MD", "PD"],
+    [1, "PD", "MD"],
+  ] as const) {
     const own = (name: string) => middleOf(section(name), layoutOf(DESKTOP, seat, false));
     assert.ok(own(`${row}-C`).y > own(`${other}-C`).y);
     assert.ok(own(`${row}-LW`).x < own(`${row}-RW`).x);
@@ -34,13 +37,21 @@ test("each side sees its own Deployment row at the bottom and its left wing at t
 
 test("a card is turned by its facing, as the reader sees it", () => {
   const [mine, theirs] = [layoutOf(DESKTOP, 0, false), layoutOf(DESKTOP, 1, false)];
-  assert.deepEqual(["north", "east", "south", "west"].map((facing) => angleOf(facing, 0, board, mine)), [0, 90, 180, 270]);
+  assert.deepEqual(
+    ["north", "east", "south", "west"].map((facing) => angleOf(facing, 0, board, mine)),
+    [0, 90, 180, 270],
+  );
   assert.equal(angleOf("north", 0, board, theirs), 180);
   assert.equal(angleOf(null, 1, board, mine), 180);
 });
 
 test("what lies in a Section stays in it, on any screen", () => {
-  for (const [size, small] of [[DESKTOP, false], [{ width: 960, height: 540 }, false], [PHONE, true], [{ width: 375, height: 227 }, true]] as const) {
+  for (const [size, small] of [
+    [DESKTOP, false],
+    [{ width: 960, height: 540 }, false],
+    [PHONE, true],
+    [{ width: 375, height: 227 }, true],
+  ] as const) {
     const layout = layoutOf(size, 0, small);
     const { card, leader, below, scale } = anatomyOf(layout);
     const inside = (x: number, y: number) => Math.abs(x) <= WIDTH / 2 + 1 && Math.abs(y) <= layout.height / 2 + 1;
@@ -92,25 +103,58 @@ const armies = battle({
 
 test("what is pointed at is shown before it is done", () => {
   const turn = asking("unit-turn", { unit: "unit:cretan-archer" });
-  const intent = (action: string, prompt = turn) => intentOf(action, prompt, armies);
+  const intent = (action: string, prompt = turn) => intentOf(action, prompt, armies, grammar);
   assert.deepEqual(intent("step B-LC1"), { kind: "move", unit: "cretan-archer", from: "MA-C", to: "B-LC1" });
   assert.deepEqual(intent("fire B-C"), { kind: "shot", unit: "cretan-archer", from: "MA-C", to: "B-C" });
   assert.deepEqual(intent("flank PA-LW"), { kind: "attack", unit: "cretan-archer", from: "MA-C", to: "PA-LW", flank: true });
   assert.deepEqual(intent("turn east"), { kind: "turn", unit: "cretan-archer", from: "MA-C", facing: "east" });
-  assert.deepEqual(intent("fight phalanx-1", asking("choose-shock")), { kind: "attack", unit: "phalanx-1", from: "MA-RC1", to: "B-C", flank: false });
-  assert.deepEqual(intent("fight companion-1", asking("choose-shock")), { kind: "attack", unit: "companion-1", from: "flank:1", to: "PA-LW", flank: false });
-  assert.deepEqual(intent("ride B-RC1", asking("ride", { leader: "leader:alexander" })), { kind: "move", unit: null, from: "MA-RC1", to: "B-RC1" });
-  assert.deepEqual(intent("shoot companion-1", asking("defend-by-fire", { unit: "unit:cretan-archer" })), { kind: "shot", unit: "cretan-archer", from: "MA-C", to: "flank:1" });
-  assert.deepEqual(intent("fire-back", asking("react", { unit: "unit:cretan-archer", section: "section:B-C" })), { kind: "shot", unit: "cretan-archer", from: "MA-C", to: "B-C" });
-  assert.deepEqual(intent("advance phalanx-1", asking("advance", { section: "section:B-C" })), { kind: "move", unit: "phalanx-1", from: "MA-RC1", to: "B-C" });
+  assert.deepEqual(intent("fight phalanx-1", asking("choose-shock")), {
+    kind: "attack",
+    unit: "phalanx-1",
+    from: "MA-RC1",
+    to: "B-C",
+    flank: false,
+  });
+  assert.deepEqual(intent("fight companion-1", asking("choose-shock")), {
+    kind: "attack",
+    unit: "companion-1",
+    from: "flank:1",
+    to: "PA-LW",
+    flank: false,
+  });
+  assert.deepEqual(intent("ride B-RC1", asking("ride", { leader: "leader:alexander" })), {
+    kind: "move",
+    unit: null,
+    from: "MA-RC1",
+    to: "B-RC1",
+  });
+  assert.deepEqual(intent("shoot companion-1", asking("defend-by-fire", { unit: "unit:cretan-archer" })), {
+    kind: "shot",
+    unit: "cretan-archer",
+    from: "MA-C",
+    to: "flank:1",
+  });
+  assert.deepEqual(intent("fire-back", asking("react", { unit: "unit:cretan-archer", section: "section:B-C" })), {
+    kind: "shot",
+    unit: "cretan-archer",
+    from: "MA-C",
+    to: "B-C",
+  });
+  assert.deepEqual(intent("advance phalanx-1", asking("advance", { section: "section:B-C" })), {
+    kind: "move",
+    unit: "phalanx-1",
+    from: "MA-RC1",
+    to: "B-C",
+  });
   assert.deepEqual(intent("use phalanx-1", asking("use-unit")), { kind: "look", unit: "phalanx-1", from: "MA-RC1" });
   assert.equal(intent("done"), null);
-  assert.equal(intentOf(null, turn, armies), null);
+  assert.equal(intentOf(null, turn, armies, grammar), null);
 });
 
 test("the arc of fire goes along with a step that is pointed at, and with a turn", () => {
   const turn = asking("unit-turn", { unit: "unit:cretan-archer" });
-  const shown = (action: string | null, over: string | null = null) => reachingOf(intentOf(action, turn, armies), over, null, turn, board, armies);
+  const shown = (action: string | null, over: string | null = null) =>
+    reachingOf(intentOf(action, turn, armies, grammar), over, null, turn, board, armies);
   assert.equal(shown("step B-LC1")?.from.name, "B-LC1");
   assert.equal(shown("turn east")?.facing, "east");
   assert.equal(shown("attack B-C"), null);
@@ -121,13 +165,31 @@ test("the arc of fire goes along with a step that is pointed at, and with a turn
 });
 
 test("dice are shown where they decided something, two against each other side by side", () => {
-  const shock = { kind: "shock", case: "8.2.2a", seat: 0, section: "B-C", attack_die: 3, attack_total: 9, defence_die: 6, defence_total: 7 };
+  const shock = {
+    kind: "shock",
+    case: "8.2.2a",
+    seat: 0,
+    section: "B-C",
+    attack_die: 3,
+    attack_total: 9,
+    defence_die: 6,
+    defence_total: 7,
+  };
   const shot = { kind: "shot", case: "7.2a", seat: 1, unit: "chariot-1", target: "phalanx-1", dice: 11, total: 8, hit: "yes" };
   const [first, second] = throwsOf([shock, shot], armies);
   assert.equal(first?.place, "B-C");
-  assert.deepEqual(first?.groups.map(({ side, total, won }) => [side, total, won]), [[0, 9, true], [1, 7, false]]);
+  assert.deepEqual(
+    first?.groups.map(({ seat, total, won }) => [seat, total, won]),
+    [
+      [0, 9, true],
+      [1, 7, false],
+    ],
+  );
   assert.equal(second?.place, "MA-RC1");
-  assert.deepEqual(second?.groups.map(({ dice, sum, total }) => [dice, sum, total]), [[[], 11, 8]]);
+  assert.deepEqual(
+    second?.groups.map(({ dice, sum, total }) => [dice, sum, total]),
+    [[[], 11, 8]],
+  );
   assert.equal(second?.good, true);
 });
 
@@ -143,11 +205,17 @@ test("a name too long for its Section loses what stands in brackets", () => {
 });
 
 test("a Section says what is in it, also where a leader stands alone", () => {
-  const view = battle({ sections: { "B-C": { ...stack(1), leaders: ["bessus"] }, "MA-C": stack(0, "phalanx-1", null) }, orders: { "MA-C": "ordered" } });
+  const view = battle({
+    sections: { "B-C": { ...stack(1), leaders: ["bessus"] }, "MA-C": stack(0, "phalanx-1", null) },
+    orders: { "MA-C": "ordered" },
+  });
   assert.match(sectionLabel("B-C", view, board, texts), /B-C 1 bessus/);
   assert.match(sectionLabel("MA-C", view, board, texts), /phalanx-1, board-unknown-card.* board-section-ordered/);
   assert.match(sectionLabel("MA-LW", view, board, texts), /board-section-empty MA-LW/);
-  assert.equal(cardLabel({ unit: "phalanx-1", hits: 2, disrupted: true, face_up: false }, texts), "board-card-notes phalanx-1 board-with-hits 2, board-disrupted, board-face-down");
+  assert.equal(
+    cardLabel({ unit: "phalanx-1", hits: 2, disrupted: true, face_up: false }, texts),
+    "board-card-notes phalanx-1 board-with-hits 2, board-disrupted, board-face-down",
+  );
 });
 
 test("sentences follow each other as the language writes them", () => {

@@ -1,6 +1,7 @@
 /** The field of Arbela and positions on it, for the tests of its board. */
+import type { Grammar } from "../src/board/module.ts";
 import type { Board, Section, Stack, Unit, View } from "../src/games/arbela/types.ts";
-import type { Params, Prompt } from "../src/wire.ts";
+import type { Params, PromptInfo } from "../src/wire.ts";
 
 const COLUMNS = ["LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"];
 const ROWS = ["MD", "MA", "B", "PA", "PD"];
@@ -12,8 +13,21 @@ const sections: Section[] = ROWS.flatMap((name, row) =>
 /** A card with nothing remarkable but what is given. */
 function card(name: string, side: number, given: Partial<Unit> = {}): Unit {
   return {
-    name, kind: name, side, class: "infantry", attack: 4, defence: [4, 2, 2], armour: 1, hit_level: 6,
-    straight: 1, diagonal: 0, any: 0, weapon: null, range: 0, hits_on: null, ...given,
+    name,
+    kind: name,
+    side,
+    class: "infantry",
+    attack: 4,
+    defence: [4, 2, 2],
+    armour: 1,
+    hit_level: 6,
+    straight: 1,
+    diagonal: 0,
+    any: 0,
+    weapon: null,
+    range: 0,
+    hits_on: null,
+    ...given,
   };
 }
 
@@ -37,7 +51,16 @@ export const board: Board = {
     card("persian-javelinist", 1, { class: "skirmisher", weapon: "J", range: 1, hits_on: [6, 12] }),
     card("chariot-1", 1, { class: "chariot", straight: 2 }),
   ],
-  leaders: ["alexander", "bessus"].map((name, side) => ({ name, side, bonus: 1, affects: [], flank: [], orders: [], seize: [], killed: [] })),
+  leaders: ["alexander", "bessus"].map((name, side) => ({
+    name,
+    side,
+    bonus: 1,
+    affects: [],
+    flank: [],
+    orders: [],
+    seize: [],
+    killed: [],
+  })),
   break_level: [8, 15],
   turn_limit: 20,
 };
@@ -58,7 +81,9 @@ export function unit(name: string): Unit {
 export function stack(side: number, ...units: (string | null)[]): Stack {
   return {
     side: units.length > 0 ? side : null,
-    stack: units.map((name) => (name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true, reach: { "MA-C": ["south"] } })),
+    stack: units.map((name) =>
+      name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true, reach: { "MA-C": ["south"] } },
+    ),
     among: [],
     facing: board.forward[side] ?? null,
     leaders: [],
@@ -68,11 +93,78 @@ export function stack(side: number, ...units: (string | null)[]): Stack {
 
 export function battle(found: Partial<View>): View {
   return {
-    turn: 3, turns: [1, 2], active: 0, phase: "actions", limited: true, sections: {}, reserves: [[], []], leaders: {}, orders: {},
-    engaged: [], attacks: [], eliminated: [], seize_failed: false, losses: [0, 0], break_levels: [8, 15], ending: null, ...found,
+    turn: 3,
+    turns: [1, 2],
+    active: 0,
+    phase: "actions",
+    limited: true,
+    sections: {},
+    reserves: [[], []],
+    leaders: {},
+    orders: {},
+    engaged: [],
+    attacks: [],
+    eliminated: [],
+    seize_failed: false,
+    losses: [0, 0],
+    break_levels: [8, 15],
+    ending: null,
+    ...found,
   };
 }
 
-export function asking(key: string, params: Params = {}): Prompt {
-  return { seat: 0, case: "1", key, params };
+/** Words of the game, as the server tells them. */
+export const grammar: Grammar = {
+  verbs: {
+    station: ["section"],
+    lay: ["unit"],
+    deployed: [],
+    bring: ["unit"],
+    "bring-leader": ["leader"],
+    "give-up": ["leader"],
+    "no-order": [],
+    order: ["section"],
+    lead: ["leader"],
+    ride: ["place"],
+    activate: ["section"],
+    declare: ["deed"],
+    use: ["unit"],
+    done: [],
+    step: ["section"],
+    turn: ["facing"],
+    fire: ["section"],
+    attack: ["section"],
+    flank: ["section"],
+    "fire-first": ["section"],
+    withdraw: ["place"],
+    "fire-back": [],
+    shoot: ["unit"],
+    fight: ["unit"],
+    halt: [],
+    advance: ["unit"],
+    occupy: ["section"],
+  },
+  kinds: {
+    "unit-moved": { seat: "seat", unit: "unit", from: "section", section: "section" },
+    withdrew: { seat: "seat", unit: "unit", from: "section", place: "place" },
+    eliminated: { seat: "seat", units: "unit" },
+    shot: { seat: "seat", unit: "unit", target: "unit", dice: "number" },
+  },
+  domains: {},
+};
+
+/** The verbs that answer a question, by its key. */
+const ANSWERS: Record<string, string[]> = {
+  deploy: ["deployed", "bring", "bring-leader"],
+  "leader-order": ["no-order", "order"],
+  "leader-movement": ["lead"],
+  "choose-deed": ["declare"],
+  "use-unit": ["use"],
+  "unit-turn": ["done", "step", "fire", "attack", "flank"],
+  withdrawal: ["fire-first", "withdraw"],
+  advance: ["halt", "advance", "occupy"],
+};
+
+export function asking(key: string, params: Params = {}): PromptInfo {
+  return { seat: 0, case: "1", key, params, verbs: ANSWERS[key] ?? [] };
 }

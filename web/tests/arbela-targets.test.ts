@@ -1,70 +1,85 @@
 /** The Battle of Arbela: actions as places on the field, and clicks as actions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { targetsOf, type Target } from "../src/board/targets.ts";
 import { purposesOf } from "../src/games/arbela/lights.tsx";
 import { footed } from "../src/games/arbela/pointing.ts";
-import { hasOdds, litSections, litUnits, namesOf, needsButton, targetsOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { hasOdds } from "../src/games/arbela/purposes.ts";
+import { litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { placesOf } from "../src/games/arbela/story.ts";
 import { groupsOf } from "../src/games/arbela/tray.tsx";
-import { asking, battle, board, stack } from "./arbela-field.ts";
+import type { View } from "../src/games/arbela/types.ts";
+import type { PromptInfo } from "../src/wire.ts";
+import { asking, battle, board, grammar, stack } from "./arbela-field.ts";
+
+function lit(legal: string[], prompt: PromptInfo, view: View): Target[] {
+  return targetsOf(legal, (action) => placeOf(action, prompt, view, grammar));
+}
+
+function why(section: string, prompt: PromptInfo | null, view: View): string | null {
+  return wouldBe(section, null, { prompt, view, board, grammar, seat: 0 });
+}
 
 test("units of one stack make one target with an action each", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1", "phalanx-2") } });
-  const targets = targetsOf(["use phalanx-1", "use phalanx-2", "enough"], asking("use-unit"), view);
-  assert.deepEqual(targets, [{ key: "section:MA-C", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"] }]);
+  const targets = lit(["use phalanx-1", "use phalanx-2", "enough"], asking("use-unit"), view);
+  assert.deepEqual(targets, [{ key: "section:MA-C", domain: "section", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"] }]);
 });
 
 test("a unit that is nowhere to be seen and a leader in Reserve get a button", () => {
   const view = battle({ leaders: { darius: "reserve", bessus: "PD-LW" } });
-  assert.deepEqual(namesOf("use phalanx-1", view), []);
-  assert.deepEqual(namesOf("give-up darius", view), []);
-  assert.deepEqual(namesOf("give-up bessus", view), ["leader:bessus"]);
+  assert.deepEqual(namesOf("use phalanx-1", view, grammar), []);
+  assert.deepEqual(namesOf("give-up darius", view, grammar), []);
+  assert.deepEqual(namesOf("give-up bessus", view, grammar), ["leader:bessus"]);
 });
 
 test("a rider on the flank is lit in the Flank Area", () => {
   const view = battle({ attacks: [{ unit: "companion-1", from: "B-RW", target: "PA-LW", flank: 1 }] });
-  assert.equal(targetsOf(["fight companion-1"], asking("choose-shock"), view)[0]?.key, "flank:1");
+  assert.equal(lit(["fight companion-1"], asking("choose-shock"), view)[0]?.key, "flank:1");
 });
 
 test("a click on an enemy while a unit acts asks about an attack, elsewhere about a step", () => {
   const view = battle({ sections: { "B-C": stack(1, null) } });
   const prompt = asking("unit-turn", { unit: "unit:phalanx-1" });
-  assert.equal(wouldBe("B-C", null, prompt, view, board, 0), "attack B-C");
-  assert.equal(wouldBe("B-RW", null, prompt, view, board, 0), "step B-RW");
-  assert.equal(wouldBe("B-RW", null, null, view, board, 0), null);
+  assert.equal(why("B-C", prompt, view), "attack B-C");
+  assert.equal(why("B-RW", prompt, view), "step B-RW");
+  assert.equal(why("B-RW", null, view), null);
 });
 
 test("cards and leaders of the Reserve are in the tray, and need no button where it lies under the field", () => {
   const view = battle({ leaders: { alexander: "reserve" } });
-  assert.deepEqual(targetsOf(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
-  assert.deepEqual(namesOf("bring phalanx-1", view), ["unit:phalanx-1"]);
+  assert.deepEqual(lit(["bring phalanx-1", "bring-leader alexander", "withdraw reserve"], asking("deploy"), view), []);
+  assert.deepEqual(namesOf("bring phalanx-1", view, grammar), ["unit:phalanx-1"]);
   for (const there of [false, true]) {
     footed.value = there;
-    assert.equal(needsButton("bring phalanx-1"), !there);
-    assert.equal(needsButton("withdraw reserve"), !there);
+    assert.equal(needsButton("bring phalanx-1", grammar), !there);
+    assert.equal(needsButton("withdraw reserve", grammar), !there);
   }
   footed.value = false;
-  assert.ok(needsButton("turn east") && !needsButton("step B-C"));
+  assert.ok(needsButton("turn east", grammar) && !needsButton("step B-C", grammar));
 });
 
 test("arrows to turn by belong to the Section that the question is about", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1") } });
-  const keys = (prompt: Parameters<typeof targetsOf>[1]) => targetsOf(["turn north", "turn east"], prompt, view).map(({ key }) => key);
+  const keys = (prompt: PromptInfo) => lit(["turn north", "turn east"], prompt, view).map(({ key }) => key);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-1" })), ["facing:north", "facing:east"]);
   assert.deepEqual(keys(asking("turn-on-the-way", { unit: "unit:phalanx-2" })), []);
 });
 
 test("what can be done with a leader is lit where he stands", () => {
   const view = battle({ leaders: { alexander: "MD-RW" } });
-  assert.deepEqual(targetsOf(["lead alexander"], asking("leader-movement"), view), [{ key: "section:MD-RW", word: "MD-RW", actions: ["lead alexander"] }]);
+  assert.deepEqual(lit(["lead alexander"], asking("leader-movement"), view), [
+    { key: "section:MD-RW", domain: "section", word: "MD-RW", actions: ["lead alexander"] },
+  ]);
 });
 
 test("signs tell targets apart only where they are lit for different things", () => {
   const view = battle({ sections: { "B-C": stack(1, "chariot-1") } });
   const prompt = asking("unit-turn", { unit: "unit:cretan-archer" });
-  const mixed = purposesOf(targetsOf(["step MA-C", "fire B-C", "attack B-C"], prompt, view));
+  const mixed = purposesOf(lit(["step MA-C", "fire B-C", "attack B-C"], prompt, view));
   assert.deepEqual(mixed.get("section:MA-C"), ["move"]);
   assert.deepEqual(mixed.get("section:B-C"), ["fire", "attack"]);
-  assert.equal(purposesOf(targetsOf(["step MA-C", "step MA-LC1"], prompt, view)).size, 0);
+  assert.equal(purposesOf(lit(["step MA-C", "step MA-LC1"], prompt, view)).size, 0);
 });
 
 test("only what the dice decide has odds to show first", () => {
@@ -73,7 +88,7 @@ test("only what the dice decide has odds to show first", () => {
 });
 
 test("cards that can be chosen on the field are not those of the tray", () => {
-  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"])], ["phalanx-1"]);
+  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"], grammar)], ["phalanx-1"]);
 });
 
 test("a name lights the Section it stands for: a Section, a unit, a leader, also as a bare word", () => {
@@ -87,14 +102,45 @@ test("cards alike lie together in the tray, those with hits apart", () => {
   const alike = board.units.filter(({ name }) => name.startsWith("phalanx")).map((one) => ({ ...one, kind: "phalanx" }));
   const cards = alike.map(({ name }) => ({ unit: name, hits: 0, disrupted: false }));
   const printed = { ...board, units: alike };
-  assert.deepEqual(groupsOf(cards, printed).map((group) => group.cards.length), [2]);
-  assert.deepEqual(groupsOf([cards[0]!, { ...cards[1]!, hits: 1 }], printed).map((group) => group.cards.length), [1, 1]);
+  assert.deepEqual(
+    groupsOf(cards, printed).map((group) => group.cards.length),
+    [2],
+  );
+  const worn = cards.map((card, at) => ({ ...card, hits: at }));
+  assert.deepEqual(
+    groupsOf(worn, printed).map((group) => group.cards.length),
+    [1, 1],
+  );
 });
 
 test("a click on what is not lit asks about the action that the question is for", () => {
   const view = battle({ sections: { "MD-C": { ...stack(0, "phalanx-1"), leaders: ["alexander"] } } });
-  assert.equal(wouldBe("MD-C", null, asking("leader-order"), view, board, 0), "order MD-C");
-  assert.equal(wouldBe("MD-C", null, asking("use-unit"), view, board, 0), "use phalanx-1");
-  assert.equal(wouldBe("MD-C", null, asking("leader-movement"), view, board, 0), "lead alexander");
-  assert.equal(wouldBe("B-C", null, asking("choose-deed"), view, board, 0), null);
+  assert.equal(why("MD-C", asking("leader-order"), view), "order MD-C");
+  assert.equal(why("MD-C", asking("use-unit"), view), "use phalanx-1");
+  assert.equal(why("MD-C", asking("leader-movement"), view), "lead alexander");
+  assert.equal(why("B-C", asking("choose-deed"), view), null);
+  assert.equal(why("MD-C", asking("deploy"), view), null, "the Reserve lies in the tray");
+});
+
+test("where a question has several kinds of answers, what lies there says which is meant", () => {
+  const view = battle({ sections: { "MA-C": stack(0, "phalanx-1"), "B-C": stack(1, "chariot-1") } });
+  const withdrawal = (unit: string) => asking("withdrawal", { unit: `unit:${unit}` });
+  assert.equal(why("B-C", withdrawal("cretan-archer"), view), "fire-first B-C");
+  assert.equal(why("B-C", withdrawal("phalanx-1"), view), "withdraw B-C");
+  assert.equal(why("MA-LW", withdrawal("cretan-archer"), view), "withdraw MA-LW");
+  assert.equal(why("MA-C", asking("advance", { section: "section:B-C" }), view), "advance phalanx-1");
+  assert.equal(why("B-RW", asking("advance", { section: "section:B-C" }), view), "occupy B-RW");
+});
+
+test("an event points at the Sections, units and leaders it names", () => {
+  const withdrew = { kind: "withdrew", case: "8.2", seat: 0, unit: "phalanx-1", from: "MA-C", place: "reserve" };
+  assert.deepEqual(placesOf(withdrew, grammar), ["unit:phalanx-1", "section:MA-C"]);
+  assert.deepEqual(placesOf({ ...withdrew, place: "MD-C" }, grammar), ["unit:phalanx-1", "section:MA-C", "section:MD-C"]);
+  assert.deepEqual(placesOf({ kind: "eliminated", case: "7.5", seat: 1, units: ["chariot-1", "elephant"] }, grammar), [
+    "unit:chariot-1",
+    "unit:elephant",
+  ]);
+  assert.deepEqual(placesOf({ kind: "unit-moved", case: "6.1", seat: 1, unit: null, from: null, section: "B-C" }, grammar), [
+    "section:B-C",
+  ]);
 });

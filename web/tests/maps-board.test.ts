@@ -16,14 +16,29 @@ test("arrow keys lead from any place to every other", () => {
   for (const [name, map] of Object.entries(MAPS)) {
     const { places } = drawingOf(map);
     const steps = stepsOver(places);
-    assert.deepEqual(unreached(places, steps).map(({ key }) => key), [], name);
+    assert.deepEqual(
+      unreached(places, steps).map(({ key }) => key),
+      [],
+      name,
+    );
     const back = places.filter((place) => unreached([place, ...places.filter((other) => other !== place)], steps).length > 0);
-    assert.deepEqual(back.map(({ key }) => key), [], `${name}: no way out`);
+    assert.deepEqual(
+      back.map(({ key }) => key),
+      [],
+      `${name}: no way out`,
+    );
   }
 });
 
 test("a place that is nearest to nothing is put in the way", () => {
-  const places = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }, { x: 11, y: 2.6 }, { x: 11, y: 3 }, { x: 30, y: 0 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 20, y: 0 },
+    { x: 11, y: 2.6 },
+    { x: 11, y: 3 },
+    { x: 30, y: 0 },
+  ];
   assert.deepEqual(unreached(places, stepsOver(places)), []);
 });
 
@@ -44,7 +59,11 @@ test("areas together have an outline without their common border", () => {
       .split("M")
       .slice(1)
       .map((line) => line.split("L").map((pair) => pair.split(" ").map(Number)))
-      .reduce((sum, line) => sum + line.slice(1).reduce((far, [x = 0, y = 0], at) => far + Math.hypot(x - (line[at]?.[0] ?? 0), y - (line[at]?.[1] ?? 0)), 0), 0);
+      .reduce(
+        (sum, line) =>
+          sum + line.slice(1).reduce((far, [x = 0, y = 0], at) => far + Math.hypot(x - (line[at]?.[0] ?? 0), y - (line[at]?.[1] ?? 0)), 0),
+        0,
+      );
   const apart = length([one]) + length([other]);
   assert.ok(length([one, other]) < apart - 20, "the common border is gone from both");
 });
@@ -58,19 +77,44 @@ test("a way follows the links of the map, in its own direction", () => {
   const there = courseOf(drawing, [a.key, b.key]);
   const back = courseOf(drawing, [b.key, a.key]);
   assert.ok(there.length > 20, "it has all the bends of the link");
-  for (const [course, from, to] of [[there, a, b], [back, b, a]] as const) {
+  for (const [course, from, to] of [
+    [there, a, b],
+    [back, b, a],
+  ] as const) {
     assert.ok(Math.hypot((course[0]?.x ?? 0) - from.x, (course[0]?.y ?? 0) - from.y) < 3);
     assert.ok(Math.hypot((course.at(-1)?.x ?? 0) - to.x, (course.at(-1)?.y ?? 0) - to.y) < 3);
   }
   assert.equal(withHead([], 10), null);
-  assert.equal(withHead([{ x: 0, y: 0 }, { x: 0, y: 50 }], 10)?.angle, 90);
+  assert.equal(
+    withHead(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 50 },
+      ],
+      10,
+    )?.angle,
+    90,
+  );
 });
 
 test("the list of places has all of them, by name, under their headings", () => {
   const { places } = drawingOf(darius);
-  const groups = grouped(places, "en", ({ word }) => word, ({ area }) => (area ? (area.sea ? "Seas" : "Lands") : "Towns"));
-  assert.deepEqual(groups.map(([heading, rows]) => [heading, rows.length]).sort(), [["Lands", 70], ["Seas", 7], ["Towns", 19]]);
-  for (const [, rows] of groups) assert.deepEqual(rows.map(({ name }) => name), rows.map(({ name }) => name).sort());
+  const groups = grouped(
+    places,
+    "en",
+    ({ word }) => word,
+    ({ area }) => (area ? (area.sea ? "Seas" : "Lands") : "Towns"),
+  );
+  assert.deepEqual(groups.map(([heading, rows]) => [heading, rows.length]).sort(), [
+    ["Lands", 70],
+    ["Seas", 7],
+    ["Towns", 19],
+  ]);
+  for (const [, rows] of groups)
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      rows.map(({ name }) => name).sort(),
+    );
 });
 
 test("the scale is read off the camera's transform, in steps that never tell too much", () => {
@@ -85,7 +129,10 @@ test("relief is drawn from its numbers", () => {
   assert.equal(mountains([]), "");
   assert.match(mountains([100, 100, 30, 40]), /^M[\d.]+ [\d.]+L/);
   assert.match(hills([100, 100, 0, 24]), /^M88 103Q100 /);
-  const wide = river([0, 0, 50, 0, 100, 0], 8).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const wide =
+    river([0, 0, 50, 0, 100, 0], 8)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   const [first, last] = [Math.abs(wide[1] ?? 0), Math.abs(wide[wide.length / 2 - 1] ?? 0)];
   assert.ok(first > 3 * last, "it is widest at its mouth");
 });

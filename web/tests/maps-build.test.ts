@@ -11,14 +11,39 @@ import { MAPS, pathOf, polygonsOf, sourceOf, wordOf } from "./maps/fixtures.ts";
 type Point = [number, number];
 
 /** Two lands side by side under a sea; their border has more bends than can be drawn. */
-const BORDER: Point[] = [[5, 0], [5.0002, 1], [4.9999, 1.1], [5.0002, 1.2], [5, 2], [5.6, 3], [5, 4]];
+const BORDER: Point[] = [
+  [5, 0],
+  [5.0002, 1],
+  [4.9999, 1.1],
+  [5.0002, 1.2],
+  [5, 2],
+  [5.6, 3],
+  [5, 4],
+];
 const SMALL = {
   projection: { lat_1: 0, lat_2: 4, lon_0: 5, lat_0: 3 },
   features: [
     area("land", "west", [[0, 0], ...BORDER, [0, 4], [0, 0]]),
     area("land", "east", [[5, 0], [10, 0], [10, 4], ...[...BORDER].reverse()]),
-    area("sea", "north", [[0, 4], [5, 4], [10, 4], [10, 7], [0, 7], [0, 4]]),
-    { type: "Feature", properties: { kind: "bridge", id: "one", a: "west", b: "east" }, geometry: { type: "LineString", coordinates: [[3, 2], [7, 2]] } },
+    area("sea", "north", [
+      [0, 4],
+      [5, 4],
+      [10, 4],
+      [10, 7],
+      [0, 7],
+      [0, 4],
+    ]),
+    {
+      type: "Feature",
+      properties: { kind: "bridge", id: "one", a: "west", b: "east" },
+      geometry: {
+        type: "LineString",
+        coordinates: [
+          [3, 2],
+          [7, 2],
+        ],
+      },
+    },
   ],
 };
 
@@ -34,7 +59,12 @@ test("the corners of a map file's frame are the corners of its sheet", () => {
   for (const name of Object.keys(MAPS)) {
     const source = sourceOf(name);
     const { project, width, height } = projector(source, { width: 2400, projection: null }, [], name);
-    const corners = [[0, 0], [width, 0], [width, height], [0, height]];
+    const corners = [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ];
     source.projection.frame_corners_lonlat_NW_NE_SE_SW.forEach((place, at) => {
       const [x, y] = project(place);
       assert.ok(Math.hypot(x - (corners[at]?.[0] ?? 0), y - (corners[at]?.[1] ?? 0)) < 1, `${name}: ${place} lies at ${x} ${y}`);
@@ -51,7 +81,15 @@ test("a map without a frame is fitted to its areas, with room round them", () =>
 
 test("a turned map has its north turned", () => {
   const spotsOf = (turn: number) => {
-    const { project } = projector({}, { width: 1000, projection: { parallels: [0, 4], middle: [5, 3], turn } }, [[0, 0], [10, 7]], "turned");
+    const { project } = projector(
+      {},
+      { width: 1000, projection: { parallels: [0, 4], middle: [5, 3], turn } },
+      [
+        [0, 0],
+        [10, 7],
+      ],
+      "turned",
+    );
     return [project([5, 2]), project([5, 5])] as const;
   };
   const [south, north] = spotsOf(0);
@@ -80,7 +118,10 @@ test("areas and neutral ground cover the whole sheet, and no arc has more than t
       .filter((feature) => polygonsOf(feature).length > 0 && feature.properties.kind !== "lake_decoration")
       .map((feature) => ({ key: feature.properties.id, role: "neutral-land", polygons: projected(polygonsOf(feature), plane.project) }));
     const coverage = cover(shapes, plane, { detail: 4, island: 0 }, name);
-    assert.ok(usersOf(coverage).every((users) => users.length <= 2), name);
+    assert.ok(
+      usersOf(coverage).every((users) => users.length <= 2),
+      name,
+    );
     const sum = coverage.parts.flat().reduce((all, [outer = [], ...holes]) => {
       const size = (ring: number[]) => areaOf(ringOf(ring, coverage.arcs));
       return all + size(outer) - holes.reduce((gone, hole) => gone + size(hole), 0);
@@ -91,7 +132,14 @@ test("areas and neutral ground cover the whole sheet, and no arc has more than t
 });
 
 function areaOf(ring: Point[]): number {
-  return Math.abs(ring.reduce((sum, [x, y], at) => sum + x * (ring[(at + 1) % ring.length]?.[1] ?? 0) - y * (ring[(at + 1) % ring.length]?.[0] ?? 0), 0)) / 2;
+  return (
+    Math.abs(
+      ring.reduce(
+        (sum, [x, y], at) => sum + x * (ring[(at + 1) % ring.length]?.[1] ?? 0) - y * (ring[(at + 1) % ring.length]?.[0] ?? 0),
+        0,
+      ),
+    ) / 2
+  );
 }
 
 /** The length of border, in kilometres, that pairs of areas share in the file itself, point by point. */
@@ -110,7 +158,8 @@ function bordersIn(name: string): Map<string, number> {
   for (const [key, words] of sides) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = key.split(" ").map(Number);
     const length = 111.2 * Math.hypot((bx - ax) * Math.cos((ay * Math.PI) / 180), by - ay);
-    if (words.length === 2 && words[0] !== words[1]) lengths.set([...words].sort().join(" "), (lengths.get([...words].sort().join(" ")) ?? 0) + length);
+    if (words.length === 2 && words[0] !== words[1])
+      lengths.set([...words].sort().join(" "), (lengths.get([...words].sort().join(" ")) ?? 0) + length);
   }
   return lengths;
 }
@@ -121,8 +170,16 @@ test("areas that share a border in the file share one on the map, and no others 
     const drawn = new Set(map.areas.flatMap((one) => one.neighbours.map((other) => [one.word, map.areas[other]?.word].sort().join(" "))));
     const long = [...borders].filter(([, length]) => length > 60).map(([pair]) => pair);
     assert.ok(long.length > 40, `${name}: ${long.length} borders`);
-    assert.deepEqual(long.filter((pair) => !drawn.has(pair)), [], `${name}: lost`);
-    assert.deepEqual([...drawn].filter((pair) => !borders.has(pair)), [], `${name}: made up`);
+    assert.deepEqual(
+      long.filter((pair) => !drawn.has(pair)),
+      [],
+      `${name}: lost`,
+    );
+    assert.deepEqual(
+      [...drawn].filter((pair) => !borders.has(pair)),
+      [],
+      `${name}: made up`,
+    );
   }
 });
 
@@ -139,7 +196,11 @@ test("every feature of a file is on its map, and every link ends at places that 
       ends.forEach((end, at) => {
         const place = places[end];
         assert.ok(place, `${name}: a ${kind} ends nowhere`);
-        if ("x" in place) assert.ok(Math.hypot(place.x - (points[at]?.x ?? 0), place.y - (points[at]?.y ?? 0)) < 3, `${name}: a ${kind} misses ${place.word}`);
+        if ("x" in place)
+          assert.ok(
+            Math.hypot(place.x - (points[at]?.x ?? 0), place.y - (points[at]?.y ?? 0)) < 3,
+            `${name}: a ${kind} misses ${place.word}`,
+          );
       });
     }
   }
@@ -162,14 +223,27 @@ test("the same file gives the same map, to the byte", () => {
 
 test("a file that is wrong is refused in words that say where", () => {
   const [west, east, north, bridge] = SMALL.features as [object, object, object, { properties: object }];
-  const refused = (changes: object, options: object, wanted: RegExp) => assert.throws(() => draw(changes, options), (error: Error) => error.name === "MapError" && wanted.test(error.message));
-  refused({ features: [west, east, north, { ...bridge, properties: { ...bridge.properties, b: "elsewhere" } }] }, {}, /bridge from west to elsewhere ends at “elsewhere”: there is no such place/);
+  const refused = (changes: object, options: object, wanted: RegExp) =>
+    assert.throws(
+      () => draw(changes, options),
+      (error: Error) => error.name === "MapError" && wanted.test(error.message),
+    );
+  refused(
+    { features: [west, east, north, { ...bridge, properties: { ...bridge.properties, b: "elsewhere" } }] },
+    {},
+    /bridge from west to elsewhere ends at “elsewhere”: there is no such place/,
+  );
   refused({ features: [west, east, area("lake?", "tuz", BORDER)] }, {}, /“tuz” has the kind “lake\?”, which has no role/);
   refused({ features: [west, west] }, {}, /two features are “land:west”/);
   refused({ features: [] }, {}, /holds no area/);
   refused({ projection: undefined }, {}, /needs a projection/);
   refused({}, { wdith: 3 }, /no option “wdith”/);
   refused({}, { roles: { land: "island" } }, /cannot have the role “island”/);
-  const islet = area("land", "islet", [[4, 5], [4.1, 5], [4.1, 5.1], [4, 5]]);
+  const islet = area("land", "islet", [
+    [4, 5],
+    [4.1, 5],
+    [4.1, 5.1],
+    [4, 5],
+  ]);
   refused({ features: [west, east, north, islet] }, { island: 500 }, /land:islet is too small to draw/);
 });

@@ -104,7 +104,11 @@ test("on a smaller screen fewer names are shown, and still none meets another", 
       shown.forEach(({ label, size, grown }, at) => {
         assert.ok(size * scale > 8.3, `${what} at ${share}: ${label.lines.join(" ")} is ${size * scale} high`);
         const met = shown.slice(at + 1).filter((other) => meeting(label, other.label, [grown, other.grown]));
-        assert.deepEqual(met.map((other) => other.label.lines), [], `${what} at ${share}: ${label.lines.join(" ")}`);
+        assert.deepEqual(
+          met.map((other) => other.label.lines),
+          [],
+          `${what} at ${share}: ${label.lines.join(" ")}`,
+        );
       });
     }
   });
@@ -123,7 +127,8 @@ test("a name stands on its own area, or leads to it", () => {
       const label = labels[at] as LabelShape;
       const rings = area.parts.flat().map((ring) => ringOf(ring, arcs));
       const isOn = ({ x, y }: Spot): boolean => rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
-      const near = (spot: Spot): boolean => rings.some((ring) => ring.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 1.3 * label.size));
+      const near = (spot: Spot): boolean =>
+        rings.some((ring) => ring.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 1.3 * label.size));
       const spots = spotsOf(label);
       const own = spots.filter(isOn).length / spots.length;
       if (own > 0.4) return;
@@ -156,8 +161,29 @@ test("where pieces stand there is no name, in any language", () => {
 });
 
 test("a long land has its name along it", () => {
-  const strip = { type: "Polygon", coordinates: [[[0, 0], [1.4, 0], [10, 6], [8.6, 6], [0, 0]]] };
-  const sea = { type: "Polygon", coordinates: [[[0, 0], [8.6, 6], [0, 6], [0, 0]]] };
+  const strip = {
+    type: "Polygon",
+    coordinates: [
+      [
+        [0, 0],
+        [1.4, 0],
+        [10, 6],
+        [8.6, 6],
+        [0, 0],
+      ],
+    ],
+  };
+  const sea = {
+    type: "Polygon",
+    coordinates: [
+      [
+        [0, 0],
+        [8.6, 6],
+        [0, 6],
+        [0, 0],
+      ],
+    ],
+  };
   const source = {
     projection: { lat_1: 0, lat_2: 4, lon_0: 5, lat_0: 3 },
     features: [
@@ -167,7 +193,11 @@ test("a long land has its name along it", () => {
   };
   const [label] = drawMap(source, { pieces: 0 }, "strip.geojson").labels.en ?? [];
   assert.ok(label?.angle !== undefined && label.angle < -20 && label.angle > -50, `its angle is ${label?.angle}`);
-  const told = drawMap(source, { pieces: 0, labels: { "land:long": { angle: 0, size: 9, lines: { en: ["A Very", "Long Strip"] } } } }, "strip.geojson");
+  const told = drawMap(
+    source,
+    { pieces: 0, labels: { "land:long": { angle: 0, size: 9, lines: { en: ["A Very", "Long Strip"] } } } },
+    "strip.geojson",
+  );
   assert.deepEqual(told.labels.en?.[0]?.lines, ["A Very", "Long Strip"]);
   assert.equal(told.labels.en?.[0]?.angle, undefined);
 });
@@ -190,7 +220,10 @@ test("going to any place on a phone brings it and its name into the window, to b
       const box = boxOf(label);
       const [left, right] = [box.left, box.right].map((x) => size.width / 2 + (x - camera.x) * camera.scale);
       const [top, bottom] = [box.top, box.bottom].map((y) => size.height / 2 + (y - camera.y) * camera.scale);
-      assert.ok((left ?? 0) >= 0 && (right ?? 0) <= size.width && (top ?? 0) >= 0 && (bottom ?? 0) <= size.height, `${what}: the name of ${place.key} is cut`);
+      assert.ok(
+        (left ?? 0) >= 0 && (right ?? 0) <= size.width && (top ?? 0) >= 0 && (bottom ?? 0) <= size.height,
+        `${what}: the name of ${place.key} is cut`,
+      );
       assert.ok(label.size * camera.scale > 11, `${what}: the name of ${place.key} is too small`);
     }
   });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Replay } from "../src/live/replay.ts";
-import type { Moment } from "../src/wire.ts";
+import type { MomentInfo } from "../src/wire.ts";
 
-function moment(n: number, seat: number | null): Moment {
-  return { n, of: 9, seat, view: { n }, events: [] };
+function moment(n: number, seat: number | null): MomentInfo {
+  return { n, of: 9, seat, by: null, view: { n }, events: [], at: 0 };
 }
 
 function counted() {
@@ -26,7 +26,7 @@ test("a moment is fetched once and shown", async () => {
 });
 
 test("of moments asked for in haste only the last is shown", async () => {
-  const answers: ((moment: Moment) => void)[] = [];
+  const answers: ((moment: MomentInfo) => void)[] = [];
   const replay = new Replay(() => new Promise((resolve) => answers.push(resolve)));
   const first = replay.show(1);
   const second = replay.show(2);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chapters, matching, references } from "../src/rules/search.ts";
-import type { RuleCase } from "../src/wire.ts";
+import type { CaseInfo } from "../src/wire.ts";
 
-const CASES: RuleCase[] = [
+const CASES: CaseInfo[] = [
   { id: "3.1", title: "Taking a face-up card", text: "Pick a card.", chapter: "3 Moving" },
   { id: "3.10", title: "Own corner", text: "A corner is not empty.", chapter: "3 Moving" },
   { id: "12.1", title: "The joker", text: "Taken as a joker, see 3.1.", chapter: "12 Special" },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LiveSocket, LostError, type Surroundings, type Wire } from "../src/live/socket.ts";
-import type { Heard } from "../src/wire.ts";
+import type { Heard } from "../src/live/messages.ts";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -187,5 +187,8 @@ test("an error that answers nothing is heard", () => {
   const { world, heard } = opened();
   world.wire.say(STATE);
   world.wire.say({ type: "error", code: "not-stored", message: "Not stored." });
-  assert.deepEqual(heard.map(({ type }) => type), ["state", "error"]);
+  assert.deepEqual(
+    heard.map(({ type }) => type),
+    ["state", "error"],
+  );
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventsAfter, hasHole, lastOwn, nextLog, passTo, stands } from "../src/live/standing.ts";
-import type { LogEntry, Standing, UpdateMessage } from "../src/wire.ts";
+import type { LogEntry, Standing, Update } from "../src/wire.ts";
 
 function entry(n: number, seat: number | null, action = "stop"): LogEntry {
   return { n, seat, action, events: [{ kind: `k${n}`, case: "1.1" }], at: 0 };
@@ -9,8 +9,8 @@ function entry(n: number, seat: number | null, action = "stop"): LogEntry {
 
 const LOG = [entry(0, null), entry(1, 0), entry(2, 1), entry(3, 2)];
 
-function update(part: Partial<UpdateMessage>): UpdateMessage {
-  return { type: "update", n: 0, ...part } as UpdateMessage;
+function update(part: Partial<Update>): Update {
+  return { type: "update", n: 0, ...part } as Update;
 }
 
 function numbers(log: readonly LogEntry[]): number[] {
@@ -35,7 +35,10 @@ test("a hole in the log is noticed", () => {
 
 test("what changed is what came after the seat's own last action", () => {
   assert.equal(lastOwn(LOG, 0), 1);
-  assert.deepEqual(eventsAfter(LOG, lastOwn(LOG, 0)).map(({ kind }) => kind), ["k2", "k3"]);
+  assert.deepEqual(
+    eventsAfter(LOG, lastOwn(LOG, 0)).map(({ kind }) => kind),
+    ["k2", "k3"],
+  );
   assert.equal(lastOwn(LOG, 5), 0);
   assert.equal(lastOwn(LOG, null), 0);
 });

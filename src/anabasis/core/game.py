@@ -161,8 +161,11 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def board(self) -> dict[str, Any]:
-        """What is printed on the board and never changes, JSON-able: for drawing it."""
-        raise NotImplementedError
+        """What is printed on the board and never changes, JSON-able: for drawing it.
+
+        A game that is shown as lists prints nothing.
+        """
+        return {}
 
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may see, JSON-able, put together by whitelist."""

@@ -56,6 +56,13 @@ refusal-nothing-to-undo = Nothing can be taken back: only your own last choice c
 
 reason-resignation = All the others have given up.
 
+## The board in the browser
+
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole board
+board-target = { $what }. { $place }
+
 ## Playing in the terminal
 
 terminal-you = You are { $name }.

@@ -56,6 +56,13 @@ refusal-nothing-to-undo = 取り消せるものがありません。取り消せ
 
 reason-resignation = ほかの全員が投了しました。
 
+## ブラウザの盤
+
+board-nearer = 拡大
+board-farther = 縮小
+board-whole = 盤全体
+board-target = { $what }。{ $place }
+
 ## ターミナルで遊ぶとき
 
 terminal-you = あなたは{ $name }です。

@@ -10,12 +10,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from anabasis.core.grammar import MOST_SEATS
 from anabasis.server.settings import CLOCK
 
-SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
 Reference = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)]
 """What a client calls its message, so that it knows the reply."""
+
+
+Params = Annotated[dict[str, Any], Meta(extra={"typescript": "Params"})]
+EventData = Annotated[dict[str, Any], Meta(extra={"typescript": "EventInfo"})]
+RefusalData = Annotated[dict[str, Any], Meta(extra={"typescript": "RefusalInfo"})]
+ChanceData = Annotated[dict[str, Any], Meta(extra={"typescript": "ChanceInfo"})]
+"""What the core gives as plain data; the client knows its shape by these names."""
 
 
 # ---- faults
@@ -28,11 +36,35 @@ class Fault(Struct, omit_defaults=True):
     message: str
     case: str | None = None
     key: str | None = None
-    params: dict[str, Any] | None = None
+    params: Params | None = None
 
 
 class FaultBody(Struct):
     error: Fault
+
+
+# ---- what a game says: its own data, passed on as it is
+
+
+class MessageInfo(Struct):
+    """Something to say, before it is put into words."""
+
+    key: str
+    params: Params
+
+
+class RefusalInfo(MessageInfo):
+    """Why something is not allowed: a message and the rule case it breaks."""
+
+    case: str
+
+
+class ChanceInfo(Struct):
+    """A chance that lies between `low` and `high`, and what it is the chance of."""
+
+    label: MessageInfo
+    low: float
+    high: float
 
 
 # ---- requests
@@ -54,7 +86,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
     public: bool = False
     undo: Literal["own", "agreed"] = "own"
@@ -97,8 +129,13 @@ class GameInfo(Struct):
 
 class GameDetail(GameInfo):
     kinds: dict[str, dict[str, str]]
+    """For each kind of event, the domain of each field."""
     verbs: dict[str, list[str]]
+    """For each verb, the domains of its words."""
+    domains: dict[str, list[str]]
+    """For each domain of a verb, its words."""
     board: dict[str, Any]
+    """What is printed on the board."""
 
 
 class CaseInfo(Struct):
@@ -159,7 +196,7 @@ class MomentInfo(Struct):
     seat: int | None
     by: int | None
     view: Any
-    events: list[dict[str, Any]]
+    events: list[EventData]
     at: float
     text: str | UnsetType = UNSET
 
@@ -175,10 +212,14 @@ class DecisionInfo(Struct):
 
 
 class PromptInfo(Struct):
+    """What a seat is asked."""
+
     seat: int
     case: str
     key: str
-    params: dict[str, Any]
+    params: Params
+    verbs: list[str]
+    """The verbs of the actions that answer it, legal or not."""
 
 
 class ProposalInfo(Struct):
@@ -191,7 +232,7 @@ class LogEntry(Struct):
     n: int
     seat: int | None
     action: str | None
-    events: list[dict[str, Any]]
+    events: list[EventData]
     at: float
 
 
@@ -227,7 +268,7 @@ class Standing(Struct):
     decisions: list[DecisionInfo]
     prompt: PromptInfo | None
     legal: list[str]
-    odds: dict[str, list[dict[str, Any]]]
+    odds: dict[str, list[ChanceData]]
     asks: list[str]
     undo: bool
     proposal: ProposalInfo | None
@@ -263,13 +304,13 @@ class Done(Struct, tag_field="type", tag="done"):
 
 class Refused(Struct, tag_field="type", tag="refused"):
     id: int | str
-    refusal: dict[str, Any]
+    refusal: RefusalData
 
 
 class WhyNot(Struct, tag_field="type", tag="why"):
     id: int | str
     action: str
-    refusal: dict[str, Any] | None
+    refusal: RefusalData | None
 
 
 class Error(Struct, tag_field="type", tag="error"):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import prod
 from urllib.parse import quote
 
 import pytest
 
+from anabasis.core.registry import find_game
 from tests.server.people import Person
+from tests.toy.game import GAME as BREACH
 
 
 def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:
@@ -25,6 +28,17 @@ def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
     assert game["verbs"]["levy"] == ["symbol"]
     assert len(game["board"]["spaces"]) > 100
     assert ann.refused("GET", "/games/chess", 404) == "unknown-game"
+
+
+def test_a_game_tells_enough_to_write_every_action(ann: Person) -> None:
+    """Verbs, their domains and the words of those make the whole grammar, in every game."""
+    for rules in (find_game("alexandros"), find_game("arbela"), BREACH):
+        game = ann.get(f"/games/{rules.id}")
+        count = sum(
+            prod(len(game["domains"][domain]) for domain in domains)
+            for domains in game["verbs"].values()
+        )
+        assert count == len(rules.grammar)
 
 
 def test_the_rulebook_comes_by_cases(ann: Person) -> None:

@@ -65,6 +65,19 @@ def test_two_people_see_the_same_game(ann: Person, bob: Person) -> None:
         assert [seat["online"] for seat in two.board["table"]["seats"]] == [True, True]
 
 
+def test_a_prompt_tells_the_verbs_that_answer_it(ann: Person, bob: Person) -> None:
+    with seated(ann, bob, options={"starter": "seat-1"}) as (one, _):
+        prompt = one.board["prompt"]
+        assert prompt["key"] == "choose-card"
+        assert prompt["verbs"] == ["march", "special"]
+        for _ in range(12):
+            if one.board["prompt"] is None:
+                break
+            verbs = {action.split()[0] for action in one.board["legal"]}
+            assert verbs <= set(one.board["prompt"]["verbs"])
+            one.act()
+
+
 def test_somebody_may_watch(ann: Person, bob: Person, eve: Person) -> None:
     with seated(ann, bob, options={"starter": "seat-1"}) as (one, two):
         table = one.board["table"]

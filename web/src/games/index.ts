@@ -1,5 +1,5 @@
 /** The games this client can draw. A module and its style sheet are fetched when a table needs them. */
-import type { GameModule } from "./module.ts";
+import type { GameModule } from "../board/module.ts";
 
 /** Addresses of the games' style sheets, filled in by the build. */
 declare const GAME_STYLES: Record<string, string>;

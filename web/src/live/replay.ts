@@ -1,22 +1,22 @@
 /** Looking back: any moment of the game, one after another, and through whose eyes. */
 import { computed, signal } from "@preact/signals";
-import type { Moment } from "../wire.ts";
+import type { MomentInfo } from "../wire.ts";
 
 /** How long a moment is shown while playing, in milliseconds. */
 export const PACE = 1100;
 
-export type FetchMoment = (n: number, eyes: number | null) => Promise<Moment>;
+export type FetchMoment = (n: number, eyes: number | null) => Promise<MomentInfo>;
 
 export class Replay {
   /** The moment wanted; null: the table as it stands now. */
   readonly at = signal<number | null>(null);
-  readonly moment = signal<Moment | null>(null);
+  readonly moment = signal<MomentInfo | null>(null);
   readonly playing = signal(false);
   readonly failed = signal(false);
   readonly eyes = signal<number | null>(null);
   readonly active = computed(() => this.at.value !== null);
   private readonly fetch: FetchMoment;
-  private readonly kept = new Map<string, Promise<Moment>>();
+  private readonly kept = new Map<string, Promise<MomentInfo>>();
   private latest = 0;
 
   constructor(fetch: FetchMoment) {
@@ -88,7 +88,7 @@ export class Replay {
     if (at !== null && at > n) void this.show(n);
   }
 
-  private load(n: number, eyes: number | null): Promise<Moment> {
+  private load(n: number, eyes: number | null): Promise<MomentInfo> {
     const key = `${this.latest} ${n} ${eyes}`;
     let moment = this.kept.get(key);
     if (!moment) {

@@ -1,6 +1,7 @@
 /** One connection to a table that mends itself: requests are answered by id, and none is lost. */
 import { signal } from "@preact/signals";
-import type { FromServer, Heard, Reply, ToServer } from "../wire.ts";
+import type { FromServer } from "../wire.ts";
+import type { Heard, Reply, TableRequest } from "./messages.ts";
 
 /** What of a WebSocket is used; tests give their own. */
 export interface Wire {
@@ -35,7 +36,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-const AGAIN = new Set<ToServer["type"]>(["act", "why", "vote-undo", "lesson"]);
+const AGAIN = new Set<TableRequest["type"]>(["act", "why", "vote-undo", "lesson"]);
 
 export class LiveSocket {
   readonly state = signal<LinkState>("connecting");
@@ -94,7 +95,7 @@ export class LiveSocket {
   }
 
   /** Ask something. The reply may be a refusal; only a lost connection rejects. */
-  request(message: ToServer): Promise<Reply> {
+  request(message: TableRequest): Promise<Reply> {
     this.count += 1;
     const id = this.count;
     const text = JSON.stringify({ ...message, id });
@@ -147,7 +148,7 @@ export class LiveSocket {
       this.hear(reply);
       return;
     }
-    const id = reply.id ?? 0;
+    const id = Number(reply.id);
     const one = this.pending.get(id);
     this.pending.delete(id);
     one?.resolve(reply);

@@ -1,8 +1,11 @@
 /** What can be told from how a table stands, without asking anybody. */
-import type { GameEvent, LogEntry, Standing, Undone, UpdateMessage } from "../wire.ts";
+import type { EventInfo, LogEntry, State, UndoInfo, Update, Standing as WireStanding } from "../wire.ts";
+
+/** How the table stands in the eyes of one seat, and in a lesson how far the learner is. */
+export type Standing = WireStanding & Pick<State, "lesson">;
 
 /** The log after an update: one entry more, some fewer, or a new one altogether. */
-export function nextLog(log: readonly LogEntry[], update: UpdateMessage): LogEntry[] {
+export function nextLog(log: readonly LogEntry[], update: Update): LogEntry[] {
   if (update.log) return update.log;
   let kept = [...log];
   if (update.undone) kept = kept.filter((entry) => entry.n <= update.n);
@@ -35,12 +38,12 @@ export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
 }
 
 /** Everything that happened after action `n`. */
-export function eventsAfter(log: readonly LogEntry[], n: number): GameEvent[] {
+export function eventsAfter(log: readonly LogEntry[], n: number): EventInfo[] {
   return log.filter((entry) => entry.n > n && entry.n > 0).flatMap((entry) => entry.events);
 }
 
 /** Taken-back actions whose place in the log is after action `n` and before the next one. */
-export function undosAt(undos: readonly Undone[], n: number): Undone[] {
+export function undosAt(undos: readonly UndoInfo[], n: number): UndoInfo[] {
   return undos.filter((undone) => undone.n === n);
 }
 

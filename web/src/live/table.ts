@@ -2,35 +2,24 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { fetchGame, fetchLesson, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
 import { drawable, loadGame } from "../games/index.ts";
-import type { GameModule, Texts } from "../games/module.ts";
+import type { GameModule, Texts } from "../board/module.ts";
 import { seatLook } from "../look/seats.ts";
 import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type {
-  ChatLine,
-  FromServer,
-  GameDetail,
-  Heard,
-  Lesson,
-  LogEntry,
-  Refusal,
-  Reply,
-  Standing,
-  ToServer,
-  Undone,
-} from "../wire.ts";
+import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, UndoInfo, Update } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
-import { eventsAfter, hasHole, lastOwn, nextLog, ownDecision, passTo, stands } from "./standing.ts";
+import type { Heard, Reply, TableRequest } from "./messages.ts";
+import { eventsAfter, hasHole, lastOwn, nextLog, ownDecision, passTo, stands, type Standing } from "./standing.ts";
 
 type Bundles = Awaited<ReturnType<typeof gameBundles>>;
 
 /** A short word from the table to the reader: why not, or what went wrong. */
 export type Note =
-  | { kind: "refusal"; action: string | null; refusal: Refusal }
+  | { kind: "refusal"; action: string | null; refusal: RefusalInfo }
   | { kind: "possible"; action: string }
   | { kind: "text"; text: string };
 
@@ -46,7 +35,7 @@ export class TableStore {
 
   readonly standing = signal<Standing | null>(null);
   readonly log = signal<LogEntry[]>([]);
-  readonly undos = signal<Undone[]>([]);
+  readonly undos = signal<UndoInfo[]>([]);
   readonly chat = signal<ChatLine[]>([]);
   /** How many lines of chat were there when the reader last looked at them. */
   readonly chatSeen = signal(0);
@@ -81,9 +70,7 @@ export class TableStore {
     return new Prose(this.tongue.value, this.bundles.value, detail, names);
   });
 
-  readonly looks = computed(() =>
-    (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))),
-  );
+  readonly looks = computed(() => (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))));
 
   /** At a shared screen: the person who is to take the device, while the curtain is down. */
   readonly curtain = computed<number | null>(() => {
@@ -180,7 +167,7 @@ export class TableStore {
     });
   }
 
-  private takeState(message: Extract<FromServer, { type: "state" }>): void {
+  private takeState(message: State): void {
     const before = this.standing.peek();
     this.standing.value = message;
     this.log.value = message.log;
@@ -197,7 +184,7 @@ export class TableStore {
     this.wanted = null;
   }
 
-  private takeUpdate(message: Extract<FromServer, { type: "update" }>): void {
+  private takeUpdate(message: Update): void {
     this.standing.value = message;
     this.log.value = nextLog(this.log.peek(), message);
     if (message.undos) this.undos.value = message.undos;
@@ -213,7 +200,7 @@ export class TableStore {
     if (hasHole(this.log.peek(), message.n)) this.socket.again();
   }
 
-  private takePresence(seats: Standing["table"]["seats"]): void {
+  private takePresence(seats: SeatInfo[]): void {
     const standing = this.standing.peek();
     if (standing) this.standing.value = { ...standing, table: { ...standing.table, seats } };
   }
@@ -255,20 +242,18 @@ export class TableStore {
     this.offer.value = null;
     const reply = await this.ask({ type: "why", seat, action });
     if (reply?.type !== "why") return;
-    this.note.value = reply.refusal
-      ? { kind: "refusal", action, refusal: reply.refusal }
-      : { kind: "possible", action };
+    this.note.value = reply.refusal ? { kind: "refusal", action, refusal: reply.refusal } : { kind: "possible", action };
   }
 
   /** In a lesson a wrong action is answered by the step's own hint. */
-  private hinted(refusal: Refusal): Refusal {
+  private hinted(refusal: RefusalInfo): RefusalInfo {
     const place = this.standing.peek()?.lesson;
     const hint = place ? this.lesson.peek()?.steps[place.step]?.hint : undefined;
     return hint ? { ...refusal, key: hint.replace(/^refusal-/, "") } : refusal;
   }
 
   /** Send something, and show what goes wrong with it. */
-  async ask(message: ToServer): Promise<Reply | null> {
+  async ask(message: TableRequest): Promise<Reply | null> {
     try {
       const reply = await this.socket.request(message);
       if (reply.type === "error") this.note.value = { kind: "text", text: codeWords(reply.code, reply.message) };

@@ -7,10 +7,10 @@ import { wordsOf } from "../page/failure.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
-import type { GameInfo, TableWish } from "../wire.ts";
+import type { GameInfo } from "../wire.ts";
 import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
-import { quickWish } from "./wish.ts";
+import { quickWish, type TableWish } from "./wish.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
 export function Create({ game }: { game: string | null }) {
@@ -80,12 +80,7 @@ function GameChoice({ games, wish, onWish }: Part & { games: GameInfo[] }) {
       <legend>{t("create-game")}</legend>
       {games.map((game) => (
         <label key={game.id} class="tick">
-          <input
-            type="radio"
-            name="game"
-            checked={game.id === wish.game}
-            onChange={() => onWish(quickWish(game))}
-          />
+          <input type="radio" name="game" checked={game.id === wish.game} onChange={() => onWish(quickWish(game))} />
           {game.title}
         </label>
       ))}
@@ -120,10 +115,7 @@ function Manners({ wish, onWish }: Part) {
       </label>
       <label class="field">
         <span>{t("create-clock")}</span>
-        <select
-          value={String(wish.clock ?? 0)}
-          onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}
-        >
+        <select value={String(wish.clock ?? 0)} onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}>
           {CLOCKS.map((seconds) => (
             <option key={seconds} value={seconds}>
               {clockWords(seconds)}

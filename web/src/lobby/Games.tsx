@@ -30,7 +30,11 @@ export function Games({ games }: { games: GameInfo[] | null }) {
       )}
       {!games && <p class="empty">{t("loading")}</p>}
       <ul>
-        {games?.filter((game) => drawable(game.id)).map((game) => <GameCard key={game.id} game={game} busy={busy} enter={enter} />)}
+        {games
+          ?.filter((game) => drawable(game.id))
+          .map((game) => (
+            <GameCard key={game.id} game={game} busy={busy} enter={enter} />
+          ))}
       </ul>
     </section>
   );

@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { format } from "../texts/fluent.ts";
 import { gameBundles, t, tongues } from "../texts/language.ts";
-import type { GameInfo, TableWish } from "../wire.ts";
+import type { GameInfo } from "../wire.ts";
+import { openChoices, type TableWish } from "./wish.ts";
 
 interface Props {
   game: GameInfo;
@@ -31,11 +32,9 @@ export function Options({ game, wish, onWish }: Props) {
           <select
             id={`option-${option.key}`}
             value={wish.options[option.key] ?? option.choices[0] ?? ""}
-            onChange={(event) =>
-              onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })
-            }
+            onChange={(event) => onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })}
           >
-            {option.choices.map((choice) => (
+            {openChoices(option, wish.seats.length).map((choice) => (
               <option key={choice} value={choice}>
                 {words(`option-${option.key}-${choice}`)}
               </option>

@@ -2,7 +2,8 @@
 import { Mark } from "../look/marks.tsx";
 import { seatLook } from "../look/seats.ts";
 import { t, tOr } from "../texts/language.ts";
-import type { GameInfo, SeatWish, TableWish } from "../wire.ts";
+import type { GameInfo, NewSeat } from "../wire.ts";
+import { withSeats, type TableWish } from "./wish.ts";
 
 interface Props {
   game: GameInfo;
@@ -11,11 +12,11 @@ interface Props {
 }
 
 /** A seat is chosen by one word: its kind, and for a bot its level. */
-function valueOf(seat: SeatWish): string {
+function wordOf(seat: NewSeat): string {
   return seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
 }
 
-function seatOf(value: string): SeatWish {
+function seatOf(value: string): NewSeat {
   if (value.startsWith("bot ")) return { kind: "bot", bot: value.slice(4) };
   return { kind: value === "me" || value === "here" ? value : "open" };
 }
@@ -23,7 +24,7 @@ function seatOf(value: string): SeatWish {
 export function SeatChoice({ game, wish, onWish }: Props) {
   const [least, most] = game.seats;
   const { seats } = wish;
-  const set = (place: number, seat: SeatWish) =>
+  const set = (place: number, seat: NewSeat) =>
     onWish({
       ...wish,
       // Only one seat is mine: another one that was becomes open.
@@ -47,7 +48,7 @@ export function SeatChoice({ game, wish, onWish }: Props) {
             class="button"
             aria-disabled={seats.length >= most}
             onClick={() => {
-              if (seats.length < most) onWish({ ...wish, seats: [...seats, { kind: "open" }] });
+              if (seats.length < most) onWish(withSeats(wish, [...seats, { kind: "open" }], game));
             }}
           >
             {t("create-seat-more")}
@@ -57,7 +58,7 @@ export function SeatChoice({ game, wish, onWish }: Props) {
             class="button"
             aria-disabled={seats.length <= least}
             onClick={() => {
-              if (seats.length > least) onWish({ ...wish, seats: seats.slice(0, -1) });
+              if (seats.length > least) onWish(withSeats(wish, seats.slice(0, -1), game));
             }}
           >
             {t("create-seat-fewer")}
@@ -71,9 +72,9 @@ export function SeatChoice({ game, wish, onWish }: Props) {
 
 interface LineProps {
   game: GameInfo;
-  seat: SeatWish;
+  seat: NewSeat;
   place: number;
-  onSeat(seat: SeatWish): void;
+  onSeat(seat: NewSeat): void;
 }
 
 function SeatLine({ game, seat, place, onSeat }: LineProps) {
@@ -82,7 +83,7 @@ function SeatLine({ game, seat, place, onSeat }: LineProps) {
   return (
     <li class={`colour-${look.colour}`}>
       <Mark name={look.mark} size={26} />
-      <select aria-label={label} value={valueOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
+      <select aria-label={label} value={wordOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
         <option value="me">{t("create-seat-me")}</option>
         <option value="open">{t("create-seat-open")}</option>
         <option value="here">{t("create-seat-here")}</option>

@@ -3,7 +3,7 @@ import { Mark } from "../look/marks.tsx";
 import { seatLook } from "../look/seats.ts";
 import { tableRoute, write } from "../router.ts";
 import { language, t, tOr } from "../texts/language.ts";
-import type { Seat, Summary } from "../wire.ts";
+import type { SeatInfo, Summary } from "../wire.ts";
 
 interface Props {
   title: string;
@@ -66,7 +66,7 @@ function TableLine({ table }: { table: Summary }) {
   );
 }
 
-function nameOf(seat: Seat): string {
+function nameOf(seat: SeatInfo): string {
   if (seat.kind === "open") return t("seat-open");
   return seat.kind === "bot" ? t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") }) : seat.name;
 }
@@ -77,7 +77,10 @@ function stateOf(table: Summary): string {
   }
   if (table.state === "running") return t("table-running", { turn: table.turn });
   const winners = table.outcome?.ranking[0] ?? [];
-  const names = winners.flatMap((seat) => table.seats[seat] ?? []).map(nameOf).join(t("name-join"));
+  const names = winners
+    .flatMap((seat) => table.seats[seat] ?? [])
+    .map(nameOf)
+    .join(t("name-join"));
   return table.review ? t("table-review") : t("end-winner", { names, count: winners.length });
 }
 

@@ -1,5 +1,8 @@
 /** The table that a game is set up with unless something else is wished for. */
-import type { GameInfo, TableWish } from "../wire.ts";
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../wire.ts";
+
+/** A table as its maker wishes it. */
+export type TableWish = Required<NewTable>;
 
 /** The reader and as many bots as make a good game: three at the table where the game allows it. */
 export function quickWish(game: GameInfo): TableWish {
@@ -14,4 +17,18 @@ export function quickWish(game: GameInfo): TableWish {
     undo: "own",
     clock: 0,
   };
+}
+
+/** The choices of an option that so many seats have. */
+export function openChoices(option: OptionInfo, seats: number): string[] {
+  return option.choices.filter((choice) => (option.least_seats[choice] ?? 0) <= seats);
+}
+
+/** The same wish with other seats; what was chosen and does not hold for so many is as by default again. */
+export function withSeats(wish: TableWish, seats: NewSeat[], game: GameInfo): TableWish {
+  const kept = game.options.flatMap((option): [string, string][] => {
+    const chosen = wish.options[option.key];
+    return chosen !== undefined && openChoices(option, seats.length).includes(chosen) ? [[option.key, chosen]] : [];
+  });
+  return { ...wish, seats, options: Object.fromEntries(kept) };
 }

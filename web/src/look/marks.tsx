@@ -1,5 +1,5 @@
 /** The marks and hatches by which seats are told apart, besides their colours. */
-import type { Colour, MarkName } from "../games/module.ts";
+import type { Colour, MarkName } from "../board/module.ts";
 
 /** Sixteen rays, long and short in turn, around a disc. */
 function sunPath(): string {

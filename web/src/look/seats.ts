@@ -1,5 +1,5 @@
 /** Which colour and mark belong to which seat. */
-import type { Colour, MarkName, SeatLook } from "../games/module.ts";
+import type { Colour, MarkName, SeatLook } from "../board/module.ts";
 
 const LOOKS: readonly { colour: Colour; mark: MarkName }[] = [
   { colour: "lapis", mark: "sun" },

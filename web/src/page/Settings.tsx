@@ -7,13 +7,7 @@ export function LanguageSwitch() {
   return (
     <div class="switch" role="group" aria-label={t("language")}>
       {LANGUAGES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={language.value === one}
-          onClick={() => void chooseLanguage(one)}
-        >
+        <button key={one} type="button" lang={one} aria-pressed={language.value === one} onClick={() => void chooseLanguage(one)}>
           {t(`language-${one}`)}
         </button>
       ))}

@@ -3,11 +3,5 @@ import { CaseLink } from "./CaseLink.tsx";
 import { references } from "./search.ts";
 
 export function CaseText({ game, text, known }: { game: string; text: string; known: ReadonlySet<string> }) {
-  return (
-    <>
-      {references(text, known).map((piece, place) =>
-        place % 2 === 1 ? <CaseLink key={place} game={game} id={piece} /> : piece,
-      )}
-    </>
-  );
+  return <>{references(text, known).map((piece, place) => (place % 2 === 1 ? <CaseLink key={place} game={game} id={piece} /> : piece))}</>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchRules } from "../api.ts";
 import { Icon } from "../page/Icon.tsx";
 import { language, t } from "../texts/language.ts";
-import type { RuleCase, Rules } from "../wire.ts";
+import type { CaseInfo, Rules } from "../wire.ts";
 import { CaseText } from "./CaseText.tsx";
 import { Rulings } from "./Rulings.tsx";
 import { chapters, matching } from "./search.ts";
@@ -69,7 +69,7 @@ export function RuleBook({ game, rule, level }: Props) {
 
 interface CaseProps {
   game: string;
-  one: RuleCase;
+  one: CaseInfo;
   known: Set<string>;
   here: boolean;
   level: 2 | 3;

@@ -64,7 +64,7 @@ export function ActionList({ ready }: { ready: Ready }) {
 /** Up and down through the buttons. */
 function move(list: HTMLElement, step: number): void {
   const buttons = [...list.querySelectorAll<HTMLButtonElement>("ul button")];
-  const place = buttons.findIndex((button) => button === document.activeElement);
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const next = place === -1 ? (step > 0 ? 0 : buttons.length - 1) : (place + step + buttons.length) % buttons.length;
   buttons[next]?.focus();
 }

@@ -1,5 +1,5 @@
 /** How the game came about: one line a seat, drawn in its colour and dash, with its mark at the end. */
-import type { SeatLook, Story } from "../games/module.ts";
+import type { SeatLook, Story } from "../board/module.ts";
 import { markPath } from "../look/marks.tsx";
 import { narrow } from "../page/media.ts";
 import { t } from "../texts/language.ts";
@@ -29,7 +29,10 @@ export function Chart({ story, label, looks, last, onShow }: Props) {
   const least = Math.min(0, ...story.lines.flat().map((spot) => spot.value));
   const x = (n: number) => LEFT + ((width - LEFT - RIGHT) * n) / Math.max(1, last);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - least)) / (most - least);
-  const ends = spread(story.lines.map((line) => y(line.at(-1)?.value ?? 0)), 18);
+  const ends = spread(
+    story.lines.map((line) => y(line.at(-1)?.value ?? 0)),
+    18,
+  );
   return (
     <figure class="chart">
       <figcaption>{label}</figcaption>

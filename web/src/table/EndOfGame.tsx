@@ -51,7 +51,14 @@ export function EndOfGame({ ready }: { ready: Ready }) {
       )}
       <div class="row">
         <Rematch ready={ready} onProblem={setProblem} />
-        <button type="button" class="button" onClick={() => (shut(), void store.replay.play(standing.n, 0))}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            shut();
+            void store.replay.play(standing.n, 0);
+          }}
+        >
           <Icon name="play" /> {t("replay-watch")}
         </button>
         <button

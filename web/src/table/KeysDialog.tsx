@@ -24,11 +24,7 @@ export function KeysDialog() {
         </div>
       </dl>
       <label class="tick">
-        <input
-          type="checkbox"
-          checked={keysOn.value}
-          onChange={(event) => (keysOn.value = event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={keysOn.value} onChange={(event) => (keysOn.value = event.currentTarget.checked)} />
         {t("keys-on")}
       </label>
     </Dialog>

@@ -4,9 +4,9 @@ import { lastOwn, undosAt } from "../live/standing.ts";
 import { Mark } from "../look/marks.tsx";
 import { stored } from "../page/stored.ts";
 import { t } from "../texts/language.ts";
-import type { GameEvent, LogEntry } from "../wire.ts";
+import type { EventInfo, LogEntry } from "../wire.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import type { Ready } from "./shown.ts";
+import { sceneOf, type Ready } from "./shown.ts";
 
 /** Whether the log tells every detail, or leaves out what other lines say too. */
 const allDetails = stored("log-details", false);
@@ -25,11 +25,7 @@ export function Log({ ready }: { ready: Ready }) {
         <h2 id="log-heading">{t("log")}</h2>
         {module.quiet && (
           <label class="tick small">
-            <input
-              type="checkbox"
-              checked={allDetails.value}
-              onChange={(event) => (allDetails.value = event.currentTarget.checked)}
-            />
+            <input type="checkbox" checked={allDetails.value} onChange={(event) => (allDetails.value = event.currentTarget.checked)} />
             {t("log-details")}
           </label>
         )}
@@ -100,9 +96,7 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
   return (
     <li class={`entry ${later ? "later" : ""} ${here ? "here" : ""} ${first ? "first" : ""}`}>
       {fresh && <p class="since">{t("log-since")}</p>}
-      <span class={`entry-mark ${look ? `colour-${look.colour}` : ""}`}>
-        {first && look && <Mark name={look.mark} size={16} />}
-      </span>
+      <span class={`entry-mark ${look ? `colour-${look.colour}` : ""}`}>{first && look && <Mark name={look.mark} size={16} />}</span>
       <div class="entry-lines">
         {events.map((event, place) => (
           <Line key={place} ready={ready} event={event} n={entry.n} />
@@ -117,10 +111,10 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
   );
 }
 
-function Line({ ready, event, n }: { ready: Ready; event: GameEvent; n: number }) {
+function Line({ ready, event, n }: { ready: Ready; event: EventInfo; n: number }) {
   const { store, standing, module, texts } = ready;
   const light = () => {
-    store.litByLog.value = module.placesOf(event, store.detail.value?.board ?? null, standing.view);
+    store.litByLog.value = module.placesOf(event, sceneOf(ready));
   };
   const dim = () => {
     store.litByLog.value = [];

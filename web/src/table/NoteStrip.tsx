@@ -1,6 +1,6 @@
 /** Why not: the refusal in a sentence, with its rule. Laid over the board, so that nothing moves. */
 import { useEffect } from "preact/hooks";
-import type { Texts } from "../games/module.ts";
+import type { Texts } from "../board/module.ts";
 import type { Note, TableStore } from "../live/table.ts";
 import { announce } from "../page/announce.ts";
 import { Icon } from "../page/Icon.tsx";
@@ -37,7 +37,5 @@ function wordsOf(note: Note, texts: Texts): string {
   if (note.kind === "text") return note.text;
   if (note.kind === "possible") return t("why-possible", { action: texts.action(note.action) });
   // A lesson's hint is a text of its own, not a refusal of the rules.
-  return texts.has(`refusal-${note.refusal.key}`)
-    ? texts.refusal(note.refusal)
-    : texts.t(note.refusal.key, note.refusal.params);
+  return texts.has(`refusal-${note.refusal.key}`) ? texts.refusal(note.refusal) : texts.t(note.refusal.key, note.refusal.params);
 }

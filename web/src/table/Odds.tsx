@@ -1,7 +1,7 @@
 /** What an action leads to, and how likely, where the game gives odds. */
-import type { Texts } from "../games/module.ts";
+import type { Texts } from "../board/module.ts";
 import { t } from "../texts/language.ts";
-import type { Chance } from "../wire.ts";
+import type { ChanceInfo } from "../wire.ts";
 import type { Ready } from "./shown.ts";
 
 /** A share as a percentage; a range where something hidden decides. */
@@ -42,7 +42,7 @@ export function OddsPanel({ ready }: { ready: Ready }) {
 }
 
 /** The same in one line, for the list of actions. */
-export function OddsLine({ chances, texts }: { chances: Chance[] | undefined; texts: Texts }) {
+export function OddsLine({ chances, texts }: { chances: ChanceInfo[] | undefined; texts: Texts }) {
   if (!chances || chances.length === 0) return null;
   const parts = chances.map((chance) =>
     t("odds-part", {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../look/marks.tsx";
 import { t, tOr } from "../texts/language.ts";
-import type { Decision, Seat } from "../wire.ts";
+import type { DecisionInfo, SeatInfo } from "../wire.ts";
 import type { Ready } from "./shown.ts";
 import { boardProps } from "./shown.ts";
 
@@ -22,7 +22,7 @@ export function Players({ ready }: { ready: Ready }) {
   );
 }
 
-function Player({ ready, seat }: { ready: Ready; seat: Seat }) {
+function Player({ ready, seat }: { ready: Ready; seat: SeatInfo }) {
   const { store, standing, module, texts } = ready;
   const look = store.looks.value[seat.seat];
   const decision = standing.decisions.find((one) => one.seat === seat.seat);
@@ -51,14 +51,7 @@ function Player({ ready, seat }: { ready: Ready; seat: Seat }) {
       </div>
       {Detail && shown.view !== null && (
         <div class="seat-detail">
-          <Detail
-            board={shown.board}
-            view={shown.view}
-            seat={seat.seat}
-            look={look}
-            mine={shown.seat === seat.seat}
-            texts={texts}
-          />
+          <Detail board={shown.board} view={shown.view} seat={seat.seat} look={look} mine={shown.seat === seat.seat} texts={texts} />
         </div>
       )}
     </li>
@@ -66,7 +59,7 @@ function Player({ ready, seat }: { ready: Ready; seat: Seat }) {
 }
 
 /** One short word on the person, and whether anybody waits for them. */
-function stateOf(seat: Seat, asked: boolean): string {
+function stateOf(seat: SeatInfo, asked: boolean): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.thinking) return t("seat-thinking");
   if (asked) return seat.you ? t("seat-your-turn") : t("seat-turn");
@@ -76,7 +69,7 @@ function stateOf(seat: Seat, asked: boolean): string {
 }
 
 /** Seconds left for a decision. */
-function Clock({ decision }: { decision: Decision }) {
+function Clock({ decision }: { decision: DecisionInfo }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

@@ -28,9 +28,7 @@ export function PromptBar({ ready }: { ready: Ready }) {
         {/* Keyed by the sentence, so that a new one fades in. */}
         <p class="prompt-sentence" key={sentence}>
           {sentence}
-          {asking && standing.prompt && !store.offer.value && (
-            <CaseLink game={standing.table.game} id={standing.prompt.case} />
-          )}
+          {asking && standing.prompt && !store.offer.value && <CaseLink game={standing.table.game} id={standing.prompt.case} />}
         </p>
       </div>
       <div class="prompt-buttons">{asking ? <Choices ready={ready} /> : <Aside ready={ready} />}</div>

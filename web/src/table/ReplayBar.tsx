@@ -27,12 +27,7 @@ export function ReplayBar({ ready }: { ready: Ready }) {
           onClick={() => (playing ? replay.pause() : void replay.play(last))}
         />
         <Step icon="next" name={t("replay-on")} off={shown >= last} onClick={() => void replay.show(shown + 1)} />
-        <Step
-          icon="last"
-          name={t("replay-leave")}
-          off={at === null}
-          onClick={() => replay.leave()}
-        />
+        <Step icon="last" name={t("replay-leave")} off={at === null} onClick={() => replay.leave()} />
         <output class="replay-count">{t("replay-count", { n: shown, of: last })}</output>
         <LinkTo id={store.id} at={shown} />
       </div>

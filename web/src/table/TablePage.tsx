@@ -167,13 +167,18 @@ function Play({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   const tabs = <SidePanels panels={panels(ready)} label={t("panels")} />;
   // On a phone the slider belongs to the log, or to the moment that is looked at.
-  const hasReplay =
-    standing.table.state !== "open" && (!narrow.value || front.value === "log" || store.replay.active.value);
+  const hasReplay = standing.table.state !== "open" && (!narrow.value || front.value === "log" || store.replay.active.value);
   return (
     <>
       <main class="play">
         <PromptBar ready={ready} />
-        <div id="board" class={`board ${store.replay.active.value ? "looking-back" : ""}`} role="region" aria-label={t("board")} tabIndex={-1}>
+        <div
+          id="board"
+          class={`board ${store.replay.active.value ? "looking-back" : ""}`}
+          role="region"
+          aria-label={t("board")}
+          tabIndex={-1}
+        >
           <BoardBox ready={ready} />
           <Away ready={ready} />
           <OddsPanel ready={ready} />

@@ -20,12 +20,7 @@ export function TakeBack({ ready }: { ready: Ready }) {
   if (table.undo !== "agreed" || own === 0) return null;
   const count = standing.n - own + 1;
   return (
-    <button
-      id="undo"
-      type="button"
-      class="button quiet"
-      onClick={() => void store.ask({ type: "propose-undo", seat, count })}
-    >
+    <button id="undo" type="button" class="button quiet" onClick={() => void store.ask({ type: "propose-undo", seat, count })}>
       <Icon name="undo" /> {t("undo-propose")}
     </button>
   );

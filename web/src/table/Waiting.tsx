@@ -10,7 +10,7 @@ import { wordsOf } from "../page/failure.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { route, write } from "../router.ts";
 import { t, tOr } from "../texts/language.ts";
-import type { Seat, Summary } from "../wire.ts";
+import type { SeatInfo, Summary } from "../wire.ts";
 import type { Ready } from "./shown.ts";
 
 export function Waiting({ ready }: { ready: Ready }) {
@@ -35,9 +35,7 @@ export function Waiting({ ready }: { ready: Ready }) {
               store={store}
               seat={seat}
               mayJoin={standing.yours.length === 0}
-              onJoin={() =>
-                attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))
-              }
+              onJoin={() => attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))}
             />
           ))}
         </ol>
@@ -60,7 +58,7 @@ export function Waiting({ ready }: { ready: Ready }) {
 
 interface SeatProps {
   store: TableStore;
-  seat: Seat;
+  seat: SeatInfo;
   mayJoin: boolean;
   onJoin(): void;
 }
@@ -100,13 +98,7 @@ export function InviteLink({ table }: { table: Summary }) {
     <div class="invite">
       <label for="invite-link">{open ? t("invite") : t("invite-look")}</label>
       <div class="row">
-        <input
-          id="invite-link"
-          type="text"
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <input id="invite-link" type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class="button" onClick={copy}>
           {copied ? t("copied") : t("copy")}
         </button>

@@ -25,10 +25,7 @@ export const KEYS: readonly { key: string; name: string }[] = [
 ];
 
 function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 }
 
 /** Listen to the keys while a table is shown; the result ends it. `goTo` brings a part to the front. */

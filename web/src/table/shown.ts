@@ -1,23 +1,25 @@
 /** What the board is given: the table as it stands, or the moment that is looked back at. */
-import type { BoardProps, GameModule, Texts } from "../games/module.ts";
-import { ownDecision } from "../live/standing.ts";
+import type { BoardProps, GameModule, Scene, Texts } from "../board/module.ts";
+import { ownDecision, type Standing } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
 import { narrow } from "../page/media.ts";
-import type { LessonStep, Standing } from "../wire.ts";
+import type { GameDetail, LessonStep } from "../wire.ts";
 
 /** Everything a table needs before it can be drawn. */
 export interface Ready {
   store: TableStore;
   standing: Standing;
+  detail: GameDetail;
   module: GameModule;
   texts: Texts;
 }
 
 export function ready(store: TableStore): Ready | null {
   const standing = store.standing.value;
+  const detail = store.detail.value;
   const module = store.module.value;
   const texts = store.texts.value;
-  return standing && module && texts ? { store, standing, module, texts } : null;
+  return standing && detail && module && texts ? { store, standing, detail, module, texts } : null;
 }
 
 /** The step of the lesson that the learner stands at. */
@@ -40,22 +42,27 @@ export function litActions(store: TableStore, legal: string[]): string[] {
   return among.length > 0 ? among : legal;
 }
 
-export function boardProps({ store, standing, module, texts }: Ready): BoardProps {
+/** What lies on the table now. */
+export function sceneOf({ detail, standing }: Ready): Scene {
+  return { board: detail.board, view: standing.view, grammar: detail };
+}
+
+export function boardProps(ready: Ready): BoardProps {
+  const { store, standing, module, texts } = ready;
   const moment = store.replay.moment.value;
   const back = store.replay.active.value && moment !== null ? moment : null;
-  const board = store.detail.value?.board ?? null;
-  const view = back ? back.view : standing.view;
+  const now = sceneOf(ready);
   const asked = !back && ownDecision(standing) !== null;
   const legal = asked ? litActions(store, standing.legal) : [];
   const pointed = store.pointed.value;
   const lit = [
     ...store.litByLog.value,
-    ...(pointed === null || back ? [] : module.targets(pointed, board, view)),
+    ...(pointed === null || back ? [] : module.targets(pointed, now)),
     ...(back ? [] : (lessonStep(store)?.highlight ?? [])),
   ];
   return {
-    board,
-    view,
+    ...now,
+    view: back ? back.view : now.view,
     seat: back ? back.seat : standing.seat,
     seats: store.looks.value,
     legal,
@@ -85,11 +92,10 @@ export function boardProps({ store, standing, module, texts }: Ready): BoardProp
 }
 
 /** Legal actions that need a button: those without a place, and on a phone those on cards. */
-export function placeless({ store, standing, module }: Ready): string[] {
-  const board = store.detail.value?.board ?? null;
+export function placeless(ready: Ready): string[] {
+  const { store, standing, module } = ready;
+  const scene = sceneOf(ready);
   return litActions(store, standing.legal).filter(
-    (action) =>
-      module.targets(action, board, standing.view).length === 0 ||
-      (narrow.value && module.onCards?.(action) === true),
+    (action) => module.targets(action, scene).length === 0 || (narrow.value && module.onCards?.(action, scene) === true),
   );
 }

@@ -4,8 +4,8 @@
  * for a word of a domain.
  */
 import type { FluentBundle } from "@fluent/bundle";
-import type { Texts } from "../games/module.ts";
-import type { GameEvent, Message, Params, Plain, Refusal } from "../wire.ts";
+import type { Texts } from "../board/module.ts";
+import type { EventInfo, MessageInfo, Params, Plain, RefusalInfo } from "../wire.ts";
 import { format, hasText, type Values } from "./fluent.ts";
 
 /** What a reader may not see. */
@@ -84,7 +84,7 @@ export class Prose implements Texts {
     return format(this.bundles, `action-${verb}`, values);
   }
 
-  event(event: GameEvent): string {
+  event(event: EventInfo): string {
     const values: Values = {};
     for (const [field, domain] of Object.entries(this.vocabulary.kinds[event.kind] ?? {})) {
       this.fill(values, field, domain, event[field] ?? null);
@@ -92,11 +92,11 @@ export class Prose implements Texts {
     return format(this.bundles, `event-${event.kind}`, values);
   }
 
-  prompt(prompt: Message): string {
+  prompt(prompt: MessageInfo): string {
     return this.message(`prompt-${prompt.key}`, prompt.params);
   }
 
-  refusal(refusal: Refusal): string {
+  refusal(refusal: RefusalInfo): string {
     return this.message(`refusal-${refusal.key}`, refusal.params);
   }
 

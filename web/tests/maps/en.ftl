@@ -2,9 +2,9 @@
 
 map-label = Map
 map-keys = Arrow keys go from place to place, Enter chooses one; Shift with arrows moves the map, plus, minus and 0 change its size.
-map-nearer = Nearer
-map-farther = Farther
-map-whole = The whole map
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole map
 map-jump = Go to …
 map-nothing = Nothing is chosen
 map-group-land = Lands

@@ -2,9 +2,9 @@
 
 map-label = 地図
 map-keys = 矢印キーで場所から場所へ移り、Enterで選びます。Shiftと矢印で地図が動き、プラス、マイナス、0で大きさが変わります。
-map-nearer = 近づく
-map-farther = 遠ざかる
-map-whole = 地図全体
+board-nearer = 近づく
+board-farther = 遠ざかる
+board-whole = 地図全体
 map-jump = 移動先…
 map-nothing = 何も選ばれていません
 map-group-land = 陸地

@@ -8,7 +8,7 @@ import { MapFrame, type MapWords } from "../../src/board/map/MapFrame.tsx";
 import type { Named } from "../../src/board/map/MapLabels.tsx";
 import { drawingOf, type MapShapes, type Place } from "../../src/board/map/shapes.ts";
 import type { MapPath, PlaceState, PlaceStates } from "../../src/board/map/states.ts";
-import { memoryOf } from "../../src/games/field/useCamera.ts";
+import { memoryOf } from "../../src/board/useCamera.ts";
 import { HatchDefs, markPath } from "../../src/look/marks.tsx";
 import { seatLook } from "../../src/look/seats.ts";
 import { format, makeBundle } from "../../src/texts/fluent.ts";
@@ -32,9 +32,6 @@ const t = (key: string): string => format(bundles, key);
 const WORDS: MapWords = {
   label: t("map-label"),
   keys: t("map-keys"),
-  nearer: t("map-nearer"),
-  farther: t("map-farther"),
-  whole: t("map-whole"),
   jump: t("map-jump"),
 };
 
@@ -61,7 +58,9 @@ function someWays(): MapPath[] {
     return place ? `${place.domain}:${place.word}` : "";
   };
   const next = (at: number, but: number): number =>
-    map.links.flatMap(({ ends: [a = -1, b = -1] }) => (a === at ? [b] : b === at ? [a] : [])).find((one) => one !== but) ?? map.areas[at]?.neighbours.find((one) => one !== but) ?? at;
+    map.links.flatMap(({ ends: [a = -1, b = -1] }) => (a === at ? [b] : b === at ? [a] : [])).find((one) => one !== but) ??
+    map.areas[at]?.neighbours.find((one) => one !== but) ??
+    at;
   const begin = map.points.length > 100 ? map.areas.length + 60 : 8;
   const second = next(begin, -1);
   const third = next(second, begin);
@@ -104,6 +103,7 @@ function Page() {
         memory={memoryOf(`test-${chosen}`)}
         language={language}
         words={WORDS}
+        texts={{ t }}
         nameOf={nameOf}
         groupOf={groupOf}
         states={states}

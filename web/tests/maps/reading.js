@@ -29,7 +29,12 @@ window.linesShown = () => {
         of: name.dataset.nameOf ?? null,
         text: line.textContent,
         style: name.classList[1],
-        corners: [corner(start.x, start.y - up), corner(end.x, start.y - up), corner(end.x, start.y + down), corner(start.x, start.y + down)],
+        corners: [
+          corner(start.x, start.y - up),
+          corner(end.x, start.y - up),
+          corner(end.x, start.y + down),
+          corner(start.x, start.y + down),
+        ],
         size: size * Math.hypot(matrix.a, matrix.b),
         natural: (ink.width * size) / 100,
         room: Number(line.getAttribute("textLength")),

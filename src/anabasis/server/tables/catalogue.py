@@ -68,7 +68,14 @@ class Catalogue:
             verb: [field.name for field in action.fields]
             for verb, action in game.grammar.verbs.items()
         }
-        return GameDetail(**self._info(game), kinds=kinds, verbs=verbs, board=game.board())
+        domains = {
+            field.name: list(field.words)
+            for action in game.grammar.verbs.values()
+            for field in action.fields
+        }
+        return GameDetail(
+            **self._info(game), kinds=kinds, verbs=verbs, domains=domains, board=game.board()
+        )
 
     def _info(self, game: Game[Any]) -> dict[str, Any]:
         return {

@@ -41,7 +41,9 @@ class SeatView:
         if eyes in match.waiting():
             decision = game.decision(position)
             prompt = decision.prompt(position)
-            self.prompt = PromptInfo(eyes, decision.case, prompt.key, prompt.params)
+            self.prompt = PromptInfo(
+                eyes, decision.case, prompt.key, prompt.params, list(decision.verbs)
+            )
             options = legal(position, eyes)
             self.legal = [action.text() for action in options]
             for action in options:

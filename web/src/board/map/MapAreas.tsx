@@ -1,7 +1,7 @@
 /** The areas as targets: each has a name, can be focused and pressed, and shows its state. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { round } from "../../games/field/plane.ts";
+import { round } from "../plane.ts";
 import { drawingOf, type MapShapes, type Place } from "./shapes.ts";
 import { NO_STATE, type PlaceState, type PlaceStates } from "./states.ts";
 
@@ -133,7 +133,7 @@ export function MapPoints(props: TargetsProps) {
             ))}
             <circle class="map-point-focus" cx={place.x} cy={place.y} r={round(point.radius + 9)} />
             <g class={state.owner ? `map-owned colour-${state.owner.colour}` : ""}>
-              <Symbol sort={point.sort ?? point.kind} radius={point.radius} x={place.x} y={place.y} />
+              <PlaceSign sort={point.sort ?? point.kind} radius={point.radius} x={place.x} y={place.y} />
             </g>
           </Target>
         );
@@ -143,14 +143,19 @@ export function MapPoints(props: TargetsProps) {
 }
 
 /** A square for great places, a triangle for strongholds, a dot for places on the way, else a ring. */
-function Symbol({ sort, radius, x, y }: { sort: string; radius: number; x: number; y: number }) {
+function PlaceSign({ sort, radius, x, y }: { sort: string; radius: number; x: number; y: number }) {
   const side = round(radius * 0.92);
   switch (sort) {
     case "major":
     case "fortress":
       return <path class={`map-symbol map-symbol-${sort}`} d={`M${x - side} ${y - side}h${2 * side}v${2 * side}h${-2 * side}Z`} />;
     case "stronghold":
-      return <path class={`map-symbol map-symbol-${sort}`} d={`M${x} ${round(y - radius * 1.1)}L${round(x + radius * 1.05)} ${round(y + radius * 0.8)}H${round(x - radius * 1.05)}Z`} />;
+      return (
+        <path
+          class={`map-symbol map-symbol-${sort}`}
+          d={`M${x} ${round(y - radius * 1.1)}L${round(x + radius * 1.05)} ${round(y + radius * 0.8)}H${round(x - radius * 1.05)}Z`}
+        />
+      );
     default:
       return <circle class={`map-symbol map-symbol-${sort}`} cx={x} cy={y} r={round(radius * 0.85)} />;
   }

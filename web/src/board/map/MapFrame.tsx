@@ -1,15 +1,15 @@
 /** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { showsWell } from "../../games/field/camera.ts";
-import { Controls } from "../../games/field/Controls.tsx";
-import { focusOn, leave } from "../../games/field/focus.ts";
-import { moveByKey } from "../../games/field/keys.ts";
-import type { Box } from "../../games/field/plane.ts";
-import { directionOf, inReadingOrder } from "../../games/field/roving.ts";
-import { useCamera, type Memory } from "../../games/field/useCamera.ts";
-import { useSize } from "../../games/field/useSize.ts";
-import type { SeatLook } from "../../games/module.ts";
+import { showsWell } from "../camera.ts";
+import { Controls } from "../Controls.tsx";
+import { focusOn, leave } from "../focus.ts";
+import { moveByKey } from "../keys.ts";
+import type { Box } from "../plane.ts";
+import { directionOf, inReadingOrder } from "../roving.ts";
+import { useCamera, type Memory } from "../useCamera.ts";
+import { useSize } from "../useSize.ts";
+import type { SeatLook, Texts } from "../module.ts";
 import { cameraAt } from "./going.ts";
 import { MapAreas, MapPoints } from "./MapAreas.tsx";
 import { MapDefs, MapGround } from "./MapGround.tsx";
@@ -36,9 +36,6 @@ export interface MapWords {
   /** What the map is, and how it is used by keys. */
   label: string;
   keys: string;
-  nearer: string;
-  farther: string;
-  whole: string;
   /** “Go to …” */
   jump: string;
 }
@@ -48,6 +45,7 @@ interface MapFrameProps {
   memory: Memory;
   language: string;
   words: MapWords;
+  texts: Pick<Texts, "t">;
   /** What is written on the map. */
   nameOf(thing: Named): string;
   /** What a place is called for those who do not see it; its name where not given. */
@@ -147,11 +145,23 @@ export function MapFrame(props: MapFrameProps) {
     [map],
   );
   const links = useMemo(() => <MapLinks map={map} />, [map]);
-  const names = useMemo(() => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} scale={scale} />, [map, language, nameOf, scale]);
+  const names = useMemo(
+    () => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} scale={scale} />,
+    [map, language, nameOf, scale],
+  );
   const shared = { map, states, entry: entry?.key ?? null, labelOf: props.labelOf ?? nameOf, onPress, onFocus };
 
   return (
-    <div ref={frame} class="field-board map-board" role="group" aria-label={words.label} aria-describedby="map-keys" onClick={onClick} onKeyDown={onKeyDown} onFocusOut={() => onPoint?.(null)}>
+    <div
+      ref={frame}
+      class="field-board map-board"
+      role="group"
+      aria-label={words.label}
+      aria-describedby="map-keys"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocusOut={() => onPoint?.(null)}
+    >
       <p id="map-keys" class="field-unseen">
         {words.keys}
       </p>
@@ -168,7 +178,7 @@ export function MapFrame(props: MapFrameProps) {
         </g>
       </svg>
       <MapJump places={targets} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
-      <Controls camera={camera} class="map-controls" nearer={words.nearer} farther={words.farther} whole={words.whole} />
+      <Controls camera={camera} class="map-controls" texts={props.texts} />
     </div>
   );
 }

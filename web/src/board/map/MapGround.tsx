@@ -1,7 +1,7 @@
 /** The map under everything: sea, land, relief, rivers and coast. Nothing here changes in a game. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { round } from "../../games/field/plane.ts";
+import { round } from "../plane.ts";
 import { hills, marsh, mountains, river } from "./relief.ts";
 import { drawingOf, type MapShapes } from "./shapes.ts";
 
@@ -37,7 +37,11 @@ export function MapGround({ map, children }: MapGroundProps) {
         <path class="map-relief" d={relief.mountains} />
         <path class="map-relief" d={relief.marsh} />
         {map.rivers.map(({ domain, word, kind, course, inland }) => (
-          <path key={`${domain}:${word}`} class={`map-river map-river-${kind}`} d={river(course, kind === "river" ? RIVER.river : RIVER.other, inland)} />
+          <path
+            key={`${domain}:${word}`}
+            class={`map-river map-river-${kind}`}
+            d={river(course, kind === "river" ? RIVER.river : RIVER.other, inland)}
+          />
         ))}
         <path class="map-lake" d={map.lakes} />
         <path class="map-line map-line-b" d={lines.get("b") ?? ""} />
@@ -55,7 +59,8 @@ export function MapGround({ map, children }: MapGroundProps) {
 /** A rose of eight winds: each ray has an open half and a full one. */
 function Compass({ at: [x = 0, y = 0] }: { at: readonly number[] }) {
   const main = [0, 2, 4, 6];
-  const open = [1, 3, 5, 7].map((turn) => ray(turn, 48, 15, -1) + ray(turn, 48, 15, 1)).join("") + main.map((turn) => ray(turn, 76, 19, -1)).join("");
+  const open =
+    [1, 3, 5, 7].map((turn) => ray(turn, 48, 15, -1) + ray(turn, 48, 15, 1)).join("") + main.map((turn) => ray(turn, 76, 19, -1)).join("");
   return (
     <g class="map-compass" transform={`translate(${x} ${y})`}>
       <circle r="56" />

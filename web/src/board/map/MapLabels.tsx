@@ -1,5 +1,5 @@
 /** The names on the map. Each is shown as soon as it can be read. */
-import { round } from "../../games/field/plane.ts";
+import { round } from "../plane.ts";
 import type { MapShapes, LabelShape } from "./shapes.ts";
 import { fitted } from "./naming.ts";
 
@@ -33,7 +33,17 @@ export function MapLabels({ map, language, nameOf, scale }: MapLabelsProps) {
         if (!thing) return null;
         const key = `${thing.domain}:${thing.word}`;
         const caps = map.caps.includes(label.style);
-        return <Name key={key} label={label} size={size} name={nameOf(thing)} language={language} caps={caps} of={at < places ? key : undefined} />;
+        return (
+          <Name
+            key={key}
+            label={label}
+            size={size}
+            name={nameOf(thing)}
+            language={language}
+            caps={caps}
+            of={at < places ? key : undefined}
+          />
+        );
       })}
     </g>
   );
@@ -43,7 +53,11 @@ export function MapLabels({ map, language, nameOf, scale }: MapLabelsProps) {
 export function shownAt(map: MapShapes, language: string, scale: number): { label: LabelShape; size: number; at: number }[] {
   if (scale < map.small.until) {
     // They keep their size on the screen.
-    return inLanguage(map.small.labels, language).map((label) => ({ label, at: label.at, size: Math.min(label.size, (label.size * map.small.scale) / scale) }));
+    return inLanguage(map.small.labels, language).map((label) => ({
+      label,
+      at: label.at,
+      size: Math.min(label.size, (label.size * map.small.scale) / scale),
+    }));
   }
   return labelsOf(map, language).flatMap((label, at) => {
     const size = sizeAt(label, scale);
@@ -88,7 +102,13 @@ function Name({ label, size, name, language, caps, of }: NameProps) {
       {lead && <path class="map-lead" d={`M${lead[0]} ${lead[1]}L${lead[2]} ${lead[3]}`} />}
       <text font-size={round(size * share)} text-anchor="middle" transform={`translate(${x} ${y})${angle ? ` rotate(${angle})` : ""}`}>
         {lines.map((line, at) => (
-          <tspan key={at} x="0" y={round(((at - (lines.length - 1) / 2) * LINE + base * share) * size)} textLength={round((widths[at] ?? 0) * grown)} lengthAdjust="spacing">
+          <tspan
+            key={at}
+            x="0"
+            y={round(((at - (lines.length - 1) / 2) * LINE + base * share) * size)}
+            textLength={round((widths[at] ?? 0) * grown)}
+            lengthAdjust="spacing"
+          >
             {line}
           </tspan>
         ))}

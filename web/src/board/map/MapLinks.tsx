@@ -1,6 +1,6 @@
 /** What joins places: bridges, roads and sea lanes as they are printed, and ways that are gone or planned. */
 import { useMemo } from "preact/hooks";
-import { round, type Spot } from "../../games/field/plane.ts";
+import { round, type Spot } from "../plane.ts";
 import { smooth } from "./relief.ts";
 import { drawingOf, lineOf, pointsOf, type LinkShape, type MapShapes } from "./shapes.ts";
 import { courseOf, withHead, type MapPath } from "./states.ts";
@@ -51,7 +51,10 @@ function Bridge({ points }: { points: readonly Spot[] }) {
   const at = (along: number, aside: number): string => `${round(a.x + ux * along - uy * aside)} ${round(a.y + uy * along + ux * aside)}`;
   const { half, plank } = BRIDGE;
   const count = Math.max(2, Math.round(length / plank));
-  const planks = Array.from({ length: count + 1 }, (_, one) => `M${at((one * length) / count, -half)}L${at((one * length) / count, half)}`).join("");
+  const planks = Array.from(
+    { length: count + 1 },
+    (_, one) => `M${at((one * length) / count, -half)}L${at((one * length) / count, half)}`,
+  ).join("");
   return (
     <g class="map-bridge">
       <path class="map-bridge-bed" d={`M${at(0, -half)}L${at(length, -half)}L${at(length, half)}L${at(0, half)}Z`} />
@@ -71,7 +74,12 @@ function TwoHeaded({ points }: { points: readonly Spot[] }) {
       <path class="map-link-bed" d={lineOf(course)} />
       <path class="map-link-line" d={lineOf(course)} />
       {[there, back].map(({ at, angle }, end) => (
-        <path key={end} class="map-head" d="M0 0L-17 -7L-12 0L-17 7Z" transform={`translate(${round(at.x)} ${round(at.y)}) rotate(${round(angle)})`} />
+        <path
+          key={end}
+          class="map-head"
+          d="M0 0L-17 -7L-12 0L-17 7Z"
+          transform={`translate(${round(at.x)} ${round(at.y)}) rotate(${round(angle)})`}
+        />
       ))}
     </g>
   );
@@ -89,7 +97,11 @@ export function MapPaths({ map, paths }: { map: MapShapes; paths: readonly MapPa
           <g key={through.join(" ")} class={`map-path ${planned ? "map-planned" : ""} ${seat ? `colour-${seat.colour}` : ""}`}>
             <path class="map-path-bed" d={arrow.line} />
             <path class="map-path-line" d={arrow.line} />
-            <path class="map-path-head" d="M0 0L-32 -16L-24 0L-32 16Z" transform={`translate(${round(arrow.at.x)} ${round(arrow.at.y)}) rotate(${round(arrow.angle)})`} />
+            <path
+              class="map-path-head"
+              d="M0 0L-32 -16L-24 0L-32 16Z"
+              transform={`translate(${round(arrow.at.x)} ${round(arrow.at.y)}) rotate(${round(arrow.angle)})`}
+            />
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 /** Where the camera must be for a place to be seen and its name to be read. */
-import { fit, type Camera } from "../../games/field/camera.ts";
-import type { Box, Size } from "../../games/field/plane.ts";
+import { fit, type Camera } from "../camera.ts";
+import type { Box, Size } from "../plane.ts";
 import type { LabelShape, Place } from "./shapes.ts";
 
 /** Room round what is gone to, as a share of the window, and how large its name should be, in pixels. */

@@ -1,5 +1,5 @@
 /** Rivers, mountains, hills and marshes, drawn from a few numbers each. */
-import { round, type Spot } from "../../games/field/plane.ts";
+import { round, type Spot } from "../plane.ts";
 
 /** Points drawn between two spots. */
 const STEPS = 6;
@@ -94,7 +94,8 @@ export function hills(numbers: readonly number[]): string {
       const half = hill.length / 2;
       const { x, y } = hill;
       let path = `M${round(x - half)} ${round(y + 3)}Q${round(x)} ${round(y - half * 0.95)} ${round(x + half)} ${round(y + 3)}`;
-      for (const at of [0.3, 0.55, 0.8]) path += `M${round(x + half * at - 1)} ${round(y - 4.5 * (1 - at))}l${round(1 + 2 * at)} ${round(7 - 3 * at)}`;
+      for (const at of [0.3, 0.55, 0.8])
+        path += `M${round(x + half * at - 1)} ${round(y - 4.5 * (1 - at))}l${round(1 + 2 * at)} ${round(7 - 3 * at)}`;
       return path;
     })
     .join("");

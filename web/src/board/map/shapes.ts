@@ -1,5 +1,5 @@
 /** What the build makes of a map file (`web/maps`), and how it is unpacked for drawing. */
-import type { Box, Spot } from "../../games/field/plane.ts";
+import type { Box, Spot } from "../plane.ts";
 
 /** What an area's ground is drawn with. */
 export type Relief = "mountains" | "hills" | "desert" | "marsh";
@@ -202,7 +202,16 @@ function areaPlace(area: AreaShape, index: number): Place {
 
 function pointPlace(point: PointShape, index: number): Place {
   const { domain, word, x, y, radius } = point;
-  return { key: `${domain}:${word}`, index, domain, word, x, y, box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, point };
+  return {
+    key: `${domain}:${word}`,
+    index,
+    domain,
+    word,
+    x,
+    y,
+    box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
+    point,
+  };
 }
 
 /** The line round several areas taken together. */

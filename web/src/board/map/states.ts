@@ -1,6 +1,6 @@
 /** What a place shows besides itself, and how links and paths run. */
-import type { SeatLook } from "../../games/module.ts";
-import type { Spot } from "../../games/field/plane.ts";
+import type { SeatLook } from "../module.ts";
+import type { Spot } from "../plane.ts";
 import { smooth } from "./relief.ts";
 import { lineOf, pointsOf, type LinkShape, type MapDrawing } from "./shapes.ts";
 

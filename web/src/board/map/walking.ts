@@ -1,6 +1,6 @@
 /** Walking over a map by arrow keys, so that no place is ever left out. */
-import type { Spot } from "../../games/field/plane.ts";
-import { toward, type Direction } from "../../games/field/roving.ts";
+import type { Spot } from "../plane.ts";
+import { toward, type Direction } from "../roving.ts";
 
 const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
 

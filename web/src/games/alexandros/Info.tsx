@@ -1,5 +1,6 @@
 /** A cartouche in the corner: the space and the province that the pointer or the focus is on. */
-import type { SeatLook, Texts } from "../module.ts";
+import { InfoCard } from "../../board/InfoCard.tsx";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { Mark } from "../../look/marks.tsx";
 import type { Space } from "./lattice.ts";
 import { SymbolIcon } from "./symbols.tsx";
@@ -12,32 +13,29 @@ export function Info({ space, view, seats, texts }: { space: Space; view: View; 
   const look = province.holder === null ? undefined : seats[province.holder];
   const needs = Object.entries(province.needs);
   return (
-    <div class={`alx-info ${look ? `colour-${look.colour}` : ""}`} aria-hidden="true">
-      <p class="alx-info-worth">{texts.number(province.value)}</p>
-      <div>
-        <p class="alx-info-title">
-          {look && (
-            <span class={`colour-${look.colour}`}>
-              <Mark name={look.mark} size={16} />
-            </span>
-          )}
-          {texts.t("board-map-title", { holder: province.holder === null ? "nobody" : `seat:${province.holder}` })}
-        </p>
-        {province.guards > 1 && <p class="alx-info-space">{texts.t("board-map-idle", { guards: province.guards })}</p>}
-        <p class="alx-info-needs">
-          {needs.length === 0 && texts.t("board-map-no-symbol")}
-          {needs.map(([symbol, count]) => (
-            <span key={symbol} class={`alx-${symbol}`}>
-              <SymbolIcon symbol={symbol} size={15} />
-              {count > 1 && <>×{texts.number(count)}</>}
-            </span>
-          ))}
-        </p>
-        <p class="alx-info-space">
-          {space.name} · {texts.word("region", space.region)}
-          {space.symbol !== null && <> · {texts.word("symbol", space.symbol)}</>}
-        </p>
-      </div>
-    </div>
+    <InfoCard class="alx-info" look={look} hidden figure={<p class="alx-info-worth">{texts.number(province.value)}</p>}>
+      <p class="alx-info-title">
+        {look && (
+          <span class={`colour-${look.colour}`}>
+            <Mark name={look.mark} size={16} />
+          </span>
+        )}
+        {texts.t("board-map-title", { holder: province.holder === null ? "nobody" : `seat:${province.holder}` })}
+      </p>
+      {province.guards > 1 && <p class="alx-info-space">{texts.t("board-map-idle", { guards: province.guards })}</p>}
+      <p class="alx-info-needs">
+        {needs.length === 0 && texts.t("board-map-no-symbol")}
+        {needs.map(([symbol, count]) => (
+          <span key={symbol} class={`alx-${symbol}`}>
+            <SymbolIcon symbol={symbol} size={15} />
+            {count > 1 && <>×{texts.number(count)}</>}
+          </span>
+        ))}
+      </p>
+      <p class="alx-info-space">
+        {space.name} · {texts.word("region", space.region)}
+        {space.symbol !== null && <> · {texts.word("symbol", space.symbol)}</>}
+      </p>
+    </InfoCard>
   );
 }

@@ -1,21 +1,20 @@
-/** The space that a reader with a keyboard looks at. A new one takes the focus, so that it is read. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+/** The space that a reader with a keyboard looks at. */
 import { inset, type Space } from "./lattice.ts";
 
-export function Inspected({ space, label, onLeave }: { space: Space; label: string; onLeave(): void }) {
-  return <Focused key={space.name} space={space} label={label} onLeave={onLeave} />;
+/** The key of a space that is looked at. */
+export function lookKey(space: Space): string {
+  return `look:${space.name}`;
 }
 
-function Focused({ space, label, onLeave }: { space: Space; label: string; onLeave(): void }) {
-  const element = useRef<SVGPathElement>(null);
-  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), []);
+export function Inspected({ space, label, onLeave }: { space: Space; label: string; onLeave(): void }) {
   return (
     <path
-      ref={element}
+      key={space.name}
       class="alx-inspected"
       role="img"
       tabindex={0}
       aria-label={label}
+      data-place={lookKey(space)}
       d={inset(space, 2)}
       onBlur={(event) => {
         if (event.relatedTarget instanceof Element && !event.relatedTarget.closest(".alx")) onLeave();

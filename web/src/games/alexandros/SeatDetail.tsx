@@ -1,6 +1,6 @@
 /** Under a player's name: guards at hand, cards held, and what a levy would bring now. */
-import { markPath } from "../../look/marks.tsx";
-import type { SeatProps } from "../module.ts";
+import { CounterRow } from "../../board/Counter.tsx";
+import type { SeatProps } from "../../board/module.ts";
 import { Counts } from "./cards.tsx";
 import { cardsInWords } from "./labels.ts";
 import { Eye } from "./symbols.tsx";
@@ -15,15 +15,13 @@ export function SeatDetail({ view, seat, look, texts }: SeatProps<View, Board>) 
   const said = known ? texts.t("board-seat-known", { held, cards: cardsInWords(own.known, texts) }) : held;
   return (
     <div class="alx-seat">
-      <span class={`alx-seat-guards colour-${look.colour}`} role="img" aria-label={texts.t("board-seat-guards", { stock: own.stock, posted })}>
-        {Array.from({ length: own.stock + posted }, (_, guard) => (
-          <svg key={guard} class={guard < own.stock ? "" : "alx-away"} viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
-            <circle cx="12" cy="12" r="11" />
-            <path d={markPath(look.mark)} fill-rule="evenodd" transform="translate(4.2 4.2) scale(0.65)" />
-          </svg>
-        ))}
-      </span>
-      <span class="alx-seat-taxes" role="img" aria-label={texts.t("board-seat-taxes", { points: own.taxes })} title={texts.t("board-seat-taxes", { points: own.taxes })}>
+      <CounterRow look={look} stock={own.stock} posted={posted} label={texts.t("board-seat-guards", { stock: own.stock, posted })} />
+      <span
+        class="alx-seat-taxes"
+        role="img"
+        aria-label={texts.t("board-seat-taxes", { points: own.taxes })}
+        title={texts.t("board-seat-taxes", { points: own.taxes })}
+      >
         <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
           <circle cx="12" cy="12" r="9.5" />
           <circle cx="12" cy="12" r="6" />

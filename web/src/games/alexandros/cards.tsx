@@ -1,6 +1,8 @@
 /** Cards: those in the hand, those face up, and the piles. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../module.ts";
+import type { BoardProps } from "../../board/module.ts";
+import { pressing, type Pressing } from "../../board/pressing.ts";
+import { Tray } from "../../board/Tray.tsx";
 import { cardsInWords } from "./labels.ts";
 import { pointedSymbol } from "./pointing.ts";
 import { Eye, SymbolIcon } from "./symbols.tsx";
@@ -9,19 +11,22 @@ import type { Board, Cards, View } from "./types.ts";
 
 type Props = BoardProps<View, Board>;
 
-/** A press on a card: do it if it is lit, ask why not otherwise. */
-function pressing(props: Props, action: string, symbol = ""): { lit: boolean; press(): void; hooks: Record<string, () => void> } {
-  const lit = !props.readOnly && props.legal.includes(action);
-  const press = (): void => {
-    if (!lit) return props.onWhy(action);
-    pointedSymbol.value = null;
-    if (props.sent === null) props.onAct(action);
+/** A card that is used for one action; the map echoes its symbol while it is pointed at. */
+function cardPressing(props: Props, action: string, symbol: string | null = null): Pressing {
+  const pressed = pressing(props, {
+    actions: props.legal.includes(action) ? [action] : [],
+    why: action,
+    onPoint: (on) => {
+      pointedSymbol.value = on ? symbol : null;
+    },
+  });
+  return {
+    ...pressed,
+    press: () => {
+      if (pressed.lit) pointedSymbol.value = null;
+      pressed.press();
+    },
   };
-  const point = (on: boolean) => (): void => {
-    pointedSymbol.value = on && symbol !== "" ? symbol : null;
-    if (lit) props.onPoint(on ? action : null);
-  };
-  return { lit, press, hooks: { onPointerEnter: point(true), onPointerLeave: point(false), onFocus: point(true), onBlur: point(false) } };
 }
 
 /** Whether a name points at a symbol's cards, or at this part of the page. */
@@ -36,18 +41,18 @@ export function Hand(props: Props) {
   const hand = own?.hand;
   if (!own || !hand) return null;
   return (
-    <div class="alx-hand" role="group" aria-label={texts.t("board-card-hand")}>
+    <Tray class="alx-hand" label={texts.t("board-card-hand")}>
       {board.symbols.map((symbol) => (
         <HandCard key={symbol} props={props} symbol={symbol} count={hand[symbol] ?? 0} known={own.known[symbol] ?? 0} />
       ))}
-    </div>
+    </Tray>
   );
 }
 
 function HandCard({ props, symbol, count, known }: { props: Props; symbol: string; count: number; known: number }) {
-  const { texts, sent } = props;
-  const action = handAction(symbol, props.legal, props.prompt);
-  const { lit, press, hooks } = pressing(props, action, symbol);
+  const { texts } = props;
+  const action = handAction(symbol, props.prompt);
+  const { lit, sent, press, pointing } = cardPressing(props, action, symbol);
   const label = [
     texts.t("board-card-held", { symbol: `symbol:${symbol}`, count }),
     ...(known > 0 ? [texts.t("board-card-known", { count: known })] : []),
@@ -57,18 +62,18 @@ function HandCard({ props, symbol, count, known }: { props: Props; symbol: strin
     <button
       type="button"
       class={`alx-card alx-${symbol} ${count === 0 ? "alx-none" : ""} ${count > 1 ? "alx-several" : ""} ${lit ? "alx-lit" : ""} ${
-        sent === action ? "alx-sent" : ""
+        sent ? "alx-sent" : ""
       } ${isPointed(props.lit, symbol, "hand") ? "alx-shown" : ""}`}
       aria-label={label}
       aria-disabled={!lit}
       onClick={press}
-      {...hooks}
+      {...pointing}
     >
       <Face symbol={symbol} name={texts.word("symbol", symbol)} />
-      {count > 1 && <span class="alx-count alx-number" data-number={texts.number(count)} />}
+      {count > 1 && <span class="alx-count board-number" data-number={texts.number(count)} />}
       {known > 0 && (
         <span
-          class={`alx-known ${known > 1 ? "alx-number" : ""}`}
+          class={`alx-known ${known > 1 ? "board-number" : ""}`}
           data-number={texts.number(known)}
           title={texts.t("board-card-known", { count: known })}
         >
@@ -91,7 +96,7 @@ function Face({ symbol, name }: { symbol: string; name: string }) {
 /** The face-up cards, the supply and the discards. */
 export function Piles(props: Props) {
   const { view, texts } = props;
-  const supply = pressing(props, "take-supply");
+  const supply = cardPressing(props, "take-supply");
   const discarded = Object.values(view.discards).reduce((sum, count) => sum + count, 0);
   return (
     <div class="alx-piles">
@@ -101,16 +106,20 @@ export function Piles(props: Props) {
       <button
         type="button"
         class={`alx-card alx-back ${view.supply === 0 ? "alx-none" : "alx-several"} ${supply.lit ? "alx-lit" : ""} ${
-          props.sent === "take-supply" ? "alx-sent" : ""
+          supply.sent ? "alx-sent" : ""
         } ${props.lit.includes("supply") ? "alx-shown" : ""}`}
         aria-label={texts.t("board-card-supply", { count: view.supply })}
         aria-disabled={!supply.lit}
         onClick={supply.press}
-        {...supply.hooks}
+        {...supply.pointing}
       >
         <Pile count={view.supply}>{texts.t("board-card-supply-name")}</Pile>
       </button>
-      <div class="alx-card alx-discards" role="img" aria-label={texts.t("board-card-discards", { count: discarded, cards: cardsInWords(view.discards, texts) })}>
+      <div
+        class="alx-card alx-discards"
+        role="img"
+        aria-label={texts.t("board-card-discards", { count: discarded, cards: cardsInWords(view.discards, texts) })}
+      >
         <Pile count={discarded}>{texts.t("board-card-discards-name")}</Pile>
         <Counts cards={view.discards} />
       </div>
@@ -121,7 +130,7 @@ export function Piles(props: Props) {
 function Pile({ count, children }: { count: number; children: ComponentChildren }) {
   return (
     <>
-      <span class="alx-pile-count alx-number" data-number={count} />
+      <span class="alx-pile-count board-number" data-number={count} />
       <span class="alx-card-name">{children}</span>
     </>
   );
@@ -147,18 +156,18 @@ function FaceUp({ props, symbol }: { props: Props; symbol: string | null }) {
     return <div class="alx-card alx-none" role="img" aria-label={texts.t("board-card-bare")} />;
   }
   const action = faceUpAction(symbol, props.prompt);
-  const { lit, press, hooks } = pressing(props, action, symbol);
+  const { lit, sent, press, pointing } = cardPressing(props, action, symbol);
   const label = texts.t("board-card-face-up", { symbol: `symbol:${symbol}` });
   return (
     <button
       type="button"
-      class={`alx-card alx-${symbol} ${lit ? "alx-lit" : ""} ${props.sent === action ? "alx-sent" : ""} ${
+      class={`alx-card alx-${symbol} ${lit ? "alx-lit" : ""} ${sent ? "alx-sent" : ""} ${
         isPointed(props.lit, symbol, "face-up") ? "alx-shown" : ""
       }`}
       aria-label={lit ? `${label} ${texts.action(action)}` : label}
       aria-disabled={!lit}
       onClick={press}
-      {...hooks}
+      {...pointing}
     >
       <Face symbol={symbol} name={texts.word("symbol", symbol)} />
     </button>

@@ -24,9 +24,7 @@ export function Hairlines({ lattice }: { lattice: Lattice }) {
 
 export function Tiles({ lattice }: { lattice: Lattice }) {
   return (
-    <g aria-hidden="true">
-      {lattice.spaces.map((space) => space.symbol && <Tile key={space.name} space={space} symbol={space.symbol} />)}
-    </g>
+    <g aria-hidden="true">{lattice.spaces.map((space) => space.symbol && <Tile key={space.name} space={space} symbol={space.symbol} />)}</g>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The map under the lattice: sea, coast, rivers and names. Nothing here ever changes in a game. */
-import type { Texts } from "../module.ts";
+import type { Texts } from "../../board/module.ts";
 import { DESERTS, GRATICULE, LAND, RANGES, RIPPLES, RIVERS } from "./coast.ts";
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
 import { pathOf, ringsOf, type Lattice } from "./lattice.ts";
 import { desert, range, river } from "./relief.ts";
 import { bandsOf, crosses, type Band } from "./names.ts";
@@ -98,7 +98,14 @@ function Name({ band, word, crossed }: { band: Band; word: string; crossed: bool
   const length = Math.min(room - size * 0.4, letters * size * 1.22);
   const left = (band.left + band.right - length) / 2;
   return (
-    <text class={crossed ? "alx-crossed" : ""} x={round(left)} y={round(band.base)} font-size={round(size)} textLength={round(length)} lengthAdjust="spacing">
+    <text
+      class={crossed ? "alx-crossed" : ""}
+      x={round(left)}
+      y={round(band.base)}
+      font-size={round(size)}
+      textLength={round(length)}
+      lengthAdjust="spacing"
+    >
       {word}
     </text>
   );

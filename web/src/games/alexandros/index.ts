@@ -1,5 +1,5 @@
 /** Alexandros in the browser. */
-import type { GameModule } from "../module.ts";
+import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./cards.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
@@ -15,13 +15,13 @@ export const module: GameModule<View, Printed> = {
   Tracks,
   SeatDetail,
   score: (view, seat) => view.seats[seat]?.points ?? null,
-  targets: (action) => {
-    const place = placeOf(action, null);
+  targets: (action, { grammar }) => {
+    const place = placeOf(action, null, grammar);
     const card = cardOf(action);
-    return place ? [nameOf(place)] : card === null ? [] : [card];
+    return place !== null ? [nameOf(place)] : card === null ? [] : [card];
   },
   onCards: (action) => cardOf(action) !== null,
-  placesOf,
+  placesOf: (event, { grammar }) => placesOf(event, grammar),
   quiet: QUIET,
   story: storyOf,
 };

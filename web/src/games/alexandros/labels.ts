@@ -1,8 +1,9 @@
 /** What places are called, for readers who do not see the map. */
-import { told } from "../field/sentences.ts";
-import type { Texts } from "../module.ts";
+import { offered, told } from "../../board/sentences.ts";
+import type { Texts } from "../../board/module.ts";
+import type { Target } from "../../board/targets.ts";
 import type { Lattice, Side, Space } from "./lattice.ts";
-import { provinceAt, type Target } from "./targets.ts";
+import { provinceAt } from "./targets.ts";
 import type { Cards, View } from "./types.ts";
 
 /** Cards as words: “2 lyre and 1 horse”. */
@@ -13,8 +14,8 @@ export function cardsInWords(cards: Cards, texts: Texts): string {
 
 /** What a lit place offers, and where it lies. */
 export function targetLabel(target: Target, view: View, lattice: Lattice, texts: Texts): string {
-  const what = texts.list(target.actions.map((one) => texts.action(one)));
-  switch (target.kind) {
+  const what = offered(target.actions, texts);
+  switch (target.domain) {
     case "province": {
       const space = lattice.space.get(target.word);
       const province = space && provinceAt(view, space);

@@ -1,5 +1,5 @@
 /** The lattice of triangles in drawing units: where everything lies, and what lies next to what. */
-import { round, type Box, type Spot } from "../field/plane.ts";
+import { boxOf, round, type Box, type Spot } from "../../board/plane.ts";
 import type { Board } from "./types.ts";
 
 /** Half a side, a side, and the height of a row. The coast is drawn in the same units. */
@@ -71,7 +71,11 @@ function makeLattice(board: Board): Lattice {
     const [a, b, c] = printed.corners.map(spot);
     if (!a || !b || !c) throw new Error(`the space ${printed.name} has too few corners`);
     for (const corner of [a, b, c]) corner.spaces.push(index);
-    for (const [one, other] of [[a, b], [a, c], [b, c]] as const) {
+    for (const [one, other] of [
+      [a, b],
+      [a, c],
+      [b, c],
+    ] as const) {
       const key = sideKey(one.name, other.name);
       bySide.set(key, [...(bySide.get(key) ?? []), index]);
     }
@@ -107,13 +111,6 @@ function makeLattice(board: Board): Lattice {
 
 function sideKey(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
-}
-
-/** The smallest box round some spots. */
-export function boxOf(spots: readonly Spot[]): Box {
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 export function distance(one: Spot, other: Spot): number {

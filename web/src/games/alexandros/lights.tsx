@@ -1,40 +1,41 @@
 /** What is lit: the places where something can be done now. Each can be focused and pressed. */
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
+import type { Lit } from "../../board/targets.ts";
 import { inset, type Lattice } from "./lattice.ts";
 import { counterSpot, provincePath, wallLine } from "./pieces.tsx";
-import { nameOf, type Target } from "./targets.ts";
+import { nameOf } from "./targets.ts";
 import type { View } from "./types.ts";
 
 export interface LightsProps {
-  targets: readonly Target[];
+  targets: readonly Lit[];
   lattice: Lattice;
   view: View;
-  /** The target that Tab enters the board at. */
-  entry: Target | undefined;
-  /** The target that the pointer or the focus is on. */
-  hot: Target | null;
+  /** The key of the target at which Tab enters the board. */
+  entry: string | null;
+  /** The key of the target that the pointer or the focus is on. */
+  hot: string | null;
   sent: string | null;
   /** Changes with every question, so that the lights breathe once for each. */
-  breath: string;
-  labelOf(target: Target): string;
-  onPress(target: Target): void;
-  onFocus(target: Target): void;
+  question: string;
+  labelOf(target: Lit): string;
+  onPress(target: Lit): void;
+  onFocus(target: Lit): void;
   onBlur(): void;
 }
 
 export function Lights(props: LightsProps) {
-  const { targets, entry, hot, sent, breath, labelOf, onPress, onFocus, onBlur } = props;
+  const { targets, entry, hot, sent, question, labelOf, onPress, onFocus, onBlur } = props;
   return (
-    <g key={breath} class="alx-lights">
+    <g key={question} class="alx-lights">
       {targets.map((target) => (
         <g
-          key={`${target.kind}:${target.word}`}
-          class={`alx-light alx-light-${target.kind} ${hot?.kind === target.kind && hot.word === target.word ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
+          key={target.key}
+          class={`alx-light alx-light-${target.domain} ${hot === target.key ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
           role="button"
-          tabindex={target === entry ? 0 : -1}
+          tabindex={target.key === entry ? 0 : -1}
           aria-label={labelOf(target)}
-          data-name={nameOf(target)}
-          data-place={`${target.kind}:${target.word}`}
+          data-name={nameOf(target.key)}
+          data-place={target.key}
           onClick={(event) => {
             // A pointer's click is measured by the map; this one comes from a key or a reader.
             if (event.detail !== 0) return;
@@ -51,8 +52,8 @@ export function Lights(props: LightsProps) {
   );
 }
 
-function Shape({ target, lattice, view }: { target: Target; lattice: Lattice; view: View }) {
-  switch (target.kind) {
+function Shape({ target, lattice, view }: { target: Lit; lattice: Lattice; view: View }) {
+  switch (target.domain) {
     case "space": {
       const space = lattice.space.get(target.word);
       if (!space) return null;
@@ -94,6 +95,8 @@ function Shape({ target, lattice, view }: { target: Target; lattice: Lattice; vi
         </>
       );
     }
+    default:
+      return null;
   }
 }
 

@@ -1,11 +1,12 @@
 /** Marks that come and go: the province under the pointer, what is asked about, what is pointed at. */
-import type { Prompt } from "../../wire.ts";
-import { round, type Spot } from "../field/plane.ts";
+import type { PromptInfo } from "../../wire.ts";
+import { asked, named } from "../../board/names.ts";
+import { round, type Spot } from "../../board/plane.ts";
 import { inset, type Lattice, type Space } from "./lattice.ts";
 import { TILE_EDGE } from "./field.tsx";
 import { pointedSymbol } from "./pointing.ts";
 import { provincePath, wallLine } from "./pieces.tsx";
-import { spacesIn, wordOf, worthSpot } from "./targets.ts";
+import { spacesIn, worthSpot } from "./targets.ts";
 import type { View } from "./types.ts";
 
 /** The province that a space belongs to, outlined, with what it is worth. */
@@ -15,7 +16,8 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
   const province = view.provinces[index];
   if (!province) return null;
   const free = province.holder === null;
-  const spot = free && province.value > 0 && spacesIn(view, index).length < lattice.spaces.length ? worthSpot(lattice, view, index, avoid) : null;
+  const spot =
+    free && province.value > 0 && spacesIn(view, index).length < lattice.spaces.length ? worthSpot(lattice, view, index, avoid) : null;
   return (
     <g class="alx-under" aria-hidden="true">
       <path d={provincePath(lattice, view, index)} />
@@ -29,9 +31,9 @@ export function ProvinceUnder(props: { space: Space; view: View; lattice: Lattic
 }
 
 /** The way of the march so far, the space it heads for, the province that is being settled. */
-export function Asked(props: { prompt: Prompt | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
+export function Asked(props: { prompt: PromptInfo | null; view: View; lattice: Lattice; trail: readonly Spot[] }) {
   const { prompt, view, lattice, trail } = props;
-  const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(wordOf(prompt, "space") ?? "") : undefined;
+  const space = prompt?.key === "choose-point" || prompt?.key === "allot" ? lattice.space.get(asked(prompt, "space") ?? "") : undefined;
   const settling = prompt?.key === "allot" && space ? view.spaces[space.index] : undefined;
   return (
     <g class="alx-asked" aria-hidden="true">
@@ -43,8 +45,8 @@ export function Asked(props: { prompt: Prompt | null; view: View; lattice: Latti
 }
 
 /** Where the march ends. */
-export function goalOf(prompt: Prompt | null, lattice: Lattice): Spot | null {
-  return prompt?.key === "choose-side" ? (lattice.point.get(wordOf(prompt, "point") ?? "") ?? null) : null;
+export function goalOf(prompt: PromptInfo | null, lattice: Lattice): Spot | null {
+  return prompt?.key === "choose-side" ? (lattice.point.get(asked(prompt, "point") ?? "") ?? null) : null;
 }
 
 export function Goal({ at }: { at: Spot }) {
@@ -62,7 +64,13 @@ export function Goal({ at }: { at: Spot }) {
 export function Echo({ lattice }: { lattice: Lattice }) {
   const symbol = pointedSymbol.value;
   if (symbol === null) return null;
-  return <path class="alx-echo" aria-hidden="true" d={lattice.spaces.flatMap((space) => (space.symbol === symbol ? inset(space, TILE_EDGE) : [])).join("")} />;
+  return (
+    <path
+      class="alx-echo"
+      aria-hidden="true"
+      d={lattice.spaces.flatMap((space) => (space.symbol === symbol ? inset(space, TILE_EDGE) : [])).join("")}
+    />
+  );
 }
 
 /** What a line of the log, a button or a lesson points at, by name. */
@@ -80,9 +88,7 @@ export function Pointed({ names, view, lattice }: { names: readonly string[]; vi
 
 /** The outlines of whatever bears a name; a bare word is looked up in every domain. */
 export function shapesOf(name: string, view: View, lattice: Lattice): string[] {
-  const colon = name.indexOf(":");
-  const domain = name.slice(0, Math.max(0, colon));
-  const word = name.slice(colon + 1);
+  const { domain, word } = named(name);
   const is = (wanted: string): boolean => domain === "" || domain === wanted;
   const space = is("space") ? lattice.space.get(word) : undefined;
   if (space) return [inset(space, 2)];

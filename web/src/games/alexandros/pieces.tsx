@@ -1,8 +1,8 @@
 /** What lies on the map: provinces that are held, walls, guards and Alexander. */
-import { markPath } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import { Counter } from "../../board/Counter.tsx";
+import type { SeatLook } from "../../board/module.ts";
 import { Glyph, TileGround } from "./field.tsx";
-import { round, type Spot } from "../field/plane.ts";
+import { round, type Spot } from "../../board/plane.ts";
 import { pathOf, ringsOf, type Lattice, type Side, type Space } from "./lattice.ts";
 import { AlexanderFigure } from "./symbols.tsx";
 import { spacesIn, worthSpot } from "./targets.ts";
@@ -115,7 +115,13 @@ function notch(side: Side): string {
 }
 
 /** Guards: counters with their seat's mark, and the symbol they stand on beside them. */
-export function Guards(props: { lattice: Lattice; view: View; seats: SeatLook[]; fresh: ReadonlySet<string>; traced: ReadonlySet<string> }) {
+export function Guards(props: {
+  lattice: Lattice;
+  view: View;
+  seats: SeatLook[];
+  fresh: ReadonlySet<string>;
+  traced: ReadonlySet<string>;
+}) {
   const { lattice, view, seats, fresh, traced } = props;
   return (
     <g aria-hidden="true">
@@ -124,7 +130,10 @@ export function Guards(props: { lattice: Lattice; view: View; seats: SeatLook[];
         const look = seats[seat];
         if (!space || !look) return null;
         return (
-          <g key={name} class={`alx-guard colour-${look.colour} ${fresh.has(name) ? "alx-fresh" : ""} ${traced.has(name) ? "alx-traced" : ""}`}>
+          <g
+            key={name}
+            class={`alx-guard colour-${look.colour} ${fresh.has(name) ? "alx-fresh" : ""} ${traced.has(name) ? "alx-traced" : ""}`}
+          >
             <Guard space={space} look={look} />
           </g>
         );
@@ -139,19 +148,11 @@ export function counterSpot(space: Space): Spot {
 }
 
 function Guard({ space, look }: { space: Space; look: SeatLook }) {
-  const { x, y } = counterSpot(space);
   const badge = { x: space.centre.x + 19, y: space.centre.y + (space.up ? 10 : -10) };
   return (
     <>
       {space.symbol && <TileGround space={space} symbol={space.symbol} />}
-      <circle class="alx-counter-foot" cx={round(x)} cy={round(y + 2.5)} r="21" />
-      <circle class="alx-counter" cx={round(x)} cy={round(y)} r="21" />
-      <path
-        class="alx-counter-mark"
-        d={markPath(look.mark)}
-        fill-rule="evenodd"
-        transform={`translate(${round(x - 15)} ${round(y - 15)}) scale(1.25)`}
-      />
+      <Counter look={look} at={counterSpot(space)} />
       {space.symbol && (
         <g class={`alx-badge alx-${space.symbol}`}>
           <circle cx={round(badge.x)} cy={round(badge.y)} r="13" />

@@ -1,5 +1,5 @@
 /** Rivers, mountains and deserts, drawn from a few spots along each. */
-import { round } from "../field/plane.ts";
+import { round } from "../../board/plane.ts";
 
 type Pair = readonly number[];
 

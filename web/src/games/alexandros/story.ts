@@ -1,6 +1,9 @@
 /** How the points came about, and which places a line of the log is about. */
-import type { GameEvent, LogEntry } from "../../wire.ts";
-import type { Story } from "../module.ts";
+import type { EventInfo, LogEntry } from "../../wire.ts";
+import { namesIn } from "../../board/grammar.ts";
+import type { Grammar, Story } from "../../board/module.ts";
+import { named } from "../../board/names.ts";
+import { PLACES } from "./targets.ts";
 
 /** One line a seat: its points after every levy. */
 export function storyOf(log: LogEntry[], seats: number): Story | null {
@@ -22,24 +25,11 @@ export function storyOf(log: LogEntry[], seats: number): Story | null {
   return scored ? { label: "board-map-points", lines } : null;
 }
 
-/** Fields of events that name places. `from` is a point. */
-const PLACES: Record<string, string> = {
-  space: "space",
-  point: "point",
-  from: "point",
-  side: "side",
-  province: "province",
-  other: "province",
-};
-
-export function placesOf(event: GameEvent): string[] {
-  const found: string[] = [];
-  for (const [field, domain] of Object.entries(PLACES)) {
-    const word = event[field];
-    if (typeof word === "string") found.push(`${domain}:${word}`);
-  }
-  if (found.length === 0 && typeof event["symbol"] === "string") found.push(`symbol:${event["symbol"]}`);
-  return found;
+/** The places that an event names; if it names none, its symbol. */
+export function placesOf(event: EventInfo, grammar: Grammar): string[] {
+  const names = namesIn(event, grammar);
+  const places = names.filter((name) => PLACES.has(named(name).domain));
+  return places.length > 0 ? places : names.filter((name) => named(name).domain === "symbol");
 }
 
 /** What the log leaves out by default, because another line says it or the map shows it. */

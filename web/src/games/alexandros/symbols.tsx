@@ -49,7 +49,10 @@ export function AlexanderFigure() {
       <ellipse class="alx-shadow" cx="3" cy="13" rx="24" ry="8" />
       <path class="alx-spear" d="M18 13L18 -38" />
       <path class="alx-spear-head" d="M18 -51L22 -39L18 -35L14 -39Z" />
-      <path class="alx-figure" d="M-17 12C-17 17 -9 19 0 19C9 19 17 17 17 12C14 9 13 4 13 -2L12 -10C11 -14 8 -15 3 -15H-3C-8 -15 -11 -14 -12 -10L-13 -2C-13 4 -14 9 -17 12Z" />
+      <path
+        class="alx-figure"
+        d="M-17 12C-17 17 -9 19 0 19C9 19 17 17 17 12C14 9 13 4 13 -2L12 -10C11 -14 8 -15 3 -15H-3C-8 -15 -11 -14 -12 -10L-13 -2C-13 4 -14 9 -17 12Z"
+      />
       <path class="alx-figure" d="M-9 -13L-10 -24C-10 -32 -5 -36 1 -36C7 -36 12 -32 12 -24L11 -13L5 -10V-18H2V-10H0V-18H-3V-10Z" />
       <path class="alx-visor" d="M-6.5 -25.5L-1 -24.5L-2 -21.5L-6 -22.5ZM8.5 -25.5L3 -24.5L4 -21.5L8 -22.5Z" />
       <path class="alx-crest" d="M-13 -29C-13 -43 -2 -48 6 -45C15 -42 18 -33 17 -22C15 -31 11 -37 2 -37C-4 -37 -9 -34 -13 -29Z" />

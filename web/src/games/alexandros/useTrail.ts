@@ -1,8 +1,9 @@
 /** What is new on the map: what the latest action did, what has changed, the way of this march. */
 import { useMemo, useRef } from "preact/hooks";
-import type { GameEvent } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
-import type { Spot } from "../field/plane.ts";
+import type { EventInfo } from "../../wire.ts";
+import type { BoardProps } from "../../board/module.ts";
+import type { Spot } from "../../board/plane.ts";
+import { useFollows } from "../../board/useFollows.ts";
 import { latticeOf } from "./lattice.ts";
 import type { Board, View } from "./types.ts";
 
@@ -17,11 +18,7 @@ interface News {
 
 export function useTrail(props: BoardProps<View, Board>): { latest: News; trail: readonly Spot[] } {
   const { moment, latest, changed, prompt, view, board } = props;
-  const shown = useRef({ moment, animated: false });
-  if (shown.current.moment !== moment) {
-    shown.current = { moment, animated: moment === shown.current.moment + 1 };
-  }
-  const { animated } = shown.current;
+  const animated = useFollows(moment);
   const news = useMemo(
     () => ({ animated, fresh: animated ? placed(latest) : new Set<string>(), traced: placed(changed) }),
     [latest, changed, animated],
@@ -40,7 +37,7 @@ export function extended(way: readonly string[], point: string): string[] {
 }
 
 /** Where walls and guards were put. */
-export function placed(events: readonly GameEvent[]): ReadonlySet<string> {
+export function placed(events: readonly EventInfo[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const event of events) {
     const place = event.kind === "wall-placed" ? event["side"] : event.kind === "guard-placed" ? event["space"] : null;

@@ -1,11 +1,14 @@
 /** The card or leader that the reader looks at, large, with everything it shows in words. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatLook, Texts } from "../module.ts";
-import { CardBack, CardFace, signed } from "./card.tsx";
+import type { BoardProps, SeatLook, Texts } from "../../board/module.ts";
+import { Fact, Facts, InfoCard } from "../../board/InfoCard.tsx";
+import { asked, named } from "../../board/names.ts";
+import { signed } from "../../board/numbers.ts";
+import { CardBack, CardFace } from "./card.tsx";
 import { cardLabel } from "./labels.ts";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { asked, askedSection, whereIs } from "./targets.ts";
+import { askedSection, whereIs } from "./targets.ts";
 import type { Board, Card, FieldCard, Leader, Unit, View } from "./types.ts";
 
 type Props = BoardProps<View, Board>;
@@ -28,29 +31,34 @@ export function Looked(props: Props) {
   const card = look.cards[look.at];
   const unit = card ? board.units.find(({ name }) => name === card.unit) : undefined;
   return (
-    <div class="arb-looked">
-      <svg class="arb-large" viewBox="-46 -47 92 92" aria-hidden="true" focusable="false">
-        {look.leader ? (
-          <g transform="scale(2.6)">
-            <LeaderToken leader={look.leader} look={seat} name={texts.word("leader", look.leader.name)} />
-          </g>
-        ) : unit && card ? (
-          <CardFace unit={unit} look={seat} hits={card.hits} disrupted={card.disrupted} angle={0} detail="full" />
-        ) : (
-          <CardBack side={look.side} look={seat} angle={0} />
-        )}
-      </svg>
-      <div class="arb-said">
-        {look.cards.length > 1 && <Others look={look} texts={texts} />}
-        {look.leader ? (
-          <LeaderWords leader={look.leader} texts={texts} />
-        ) : unit && card ? (
-          <UnitWords unit={unit} card={card} texts={texts} />
-        ) : (
-          <Heading look={seat}>{texts.t("board-unknown-card")}</Heading>
-        )}
-      </div>
-    </div>
+    <InfoCard class="arb-looked" figure={<Large look={look} seat={seat} unit={unit} texts={texts} />}>
+      {look.cards.length > 1 && <Others look={look} texts={texts} />}
+      {look.leader ? (
+        <LeaderWords leader={look.leader} texts={texts} />
+      ) : unit && card ? (
+        <UnitWords unit={unit} card={card} texts={texts} />
+      ) : (
+        <Heading look={seat}>{texts.t("board-unknown-card")}</Heading>
+      )}
+    </InfoCard>
+  );
+}
+
+/** The leader or the card, large. */
+function Large({ look, seat, unit, texts }: { look: Look; seat: SeatLook; unit: Unit | undefined; texts: Texts }) {
+  const card = look.cards[look.at];
+  return (
+    <svg class="arb-large" viewBox="-46 -47 92 92" aria-hidden="true" focusable="false">
+      {look.leader ? (
+        <g transform="scale(2.6)">
+          <LeaderToken leader={look.leader} look={seat} name={texts.word("leader", look.leader.name)} />
+        </g>
+      ) : unit && card ? (
+        <CardFace unit={unit} look={seat} hits={card.hits} disrupted={card.disrupted} angle={0} detail="full" />
+      ) : (
+        <CardBack side={look.side} look={seat} angle={0} />
+      )}
+    </svg>
   );
 }
 
@@ -71,12 +79,12 @@ function questionName({ prompt, view }: Props): string | null {
 function lookOf(props: Props, name: string | null): Look | null {
   const { view, board } = props;
   if (name === null) return null;
-  const word = name.slice(name.indexOf(":") + 1);
-  if (name.startsWith("leader:")) {
+  const { domain, word } = named(name);
+  if (domain === "leader") {
     const leader = board.leaders.find((one) => one.name === word);
     return leader ? { leader, section: null, cards: [], at: 0, side: leader.side } : null;
   }
-  const section = name.startsWith("section:") ? word : whereIs(view, word);
+  const section = domain === "section" ? word : whereIs(view, word);
   const stack = section === null ? undefined : view.sections[section];
   if (stack && stack.stack.length > 0) {
     const at = stack.stack.findIndex((card) => card?.unit === word);
@@ -87,7 +95,13 @@ function lookOf(props: Props, name: string | null): Look | null {
   const unit = board.units.find((one) => one.name === word);
   if (!unit) return null;
   const waiting = view.reserves[unit.side]?.find((card) => card.unit === word);
-  return { leader: null, section: null, cards: [{ unit: word, hits: waiting?.hits ?? 0, disrupted: waiting?.disrupted ?? false, face_up: true }], at: 0, side: unit.side };
+  return {
+    leader: null,
+    section: null,
+    cards: [{ unit: word, hits: waiting?.hits ?? 0, disrupted: waiting?.disrupted ?? false, face_up: true }],
+    at: 0,
+    side: unit.side,
+  };
 }
 
 function UnitWords({ unit, card, texts }: { unit: Unit; card: Card; texts: Texts }) {
@@ -99,24 +113,19 @@ function UnitWords({ unit, card, texts }: { unit: Unit; card: Card; texts: Texts
         {texts.t(`board-class-${unit.class}`)}
         {card.disrupted && <strong> · {texts.t("board-disrupted")}</strong>}
       </p>
-      <dl>
+      <Facts>
         <Fact name={texts.t("board-attack")} value={signed(unit.attack)} />
-        <Fact name={texts.t("board-defence")} value={`${signed(front)} · ${signed(flank)} · ${signed(rear)}`} title={texts.t("board-defence-sides")} />
+        <Fact
+          name={texts.t("board-defence")}
+          value={`${signed(front)} · ${signed(flank)} · ${signed(rear)}`}
+          title={texts.t("board-defence-sides")}
+        />
         <Fact name={texts.t("board-armour")} value={String(unit.armour)} />
         <Fact name={texts.t("board-hits")} value={texts.t("board-hits-of", { hits: card.hits, level: unit.hit_level })} />
         <Fact name={texts.t("board-move")} value={movement(unit, texts)} />
         <Fact name={texts.t("board-missiles")} value={missiles(unit, texts)} />
-      </dl>
+      </Facts>
     </>
-  );
-}
-
-function Fact({ name, value, title }: { name: string; value: string; title?: string }) {
-  return (
-    <div title={title}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
@@ -140,14 +149,18 @@ function LeaderWords({ leader, texts }: { leader: Leader; texts: Texts }) {
   return (
     <>
       <Heading>{texts.word("leader", leader.name)}</Heading>
-      <p class="arb-class">{texts.t("board-affects", { classes: texts.list(leader.affects.map((word) => texts.t(`board-class-${word}`))) })}</p>
-      <dl>
+      <p class="arb-class">
+        {texts.t("board-affects", { classes: texts.list(leader.affects.map((word) => texts.t(`board-class-${word}`))) })}
+      </p>
+      <Facts>
         <Fact name={texts.t("board-bonus")} value={`+${leader.bonus}`} />
         <Fact name={texts.t("board-flank-range")} value={dice(leader.flank)} />
-        {leader.orders.length > 0 && <Fact name={texts.t("board-orders")} value={dice(leader.orders)} title={texts.t("board-orders-dice")} />}
+        {leader.orders.length > 0 && (
+          <Fact name={texts.t("board-orders")} value={dice(leader.orders)} title={texts.t("board-orders-dice")} />
+        )}
         {leader.seize.length > 0 && <Fact name={texts.t("board-seize")} value={dice(leader.seize)} />}
         <Fact name={texts.t("board-killed")} value={dice(leader.killed)} />
-      </dl>
+      </Facts>
     </>
   );
 }
@@ -164,7 +177,8 @@ function Others({ look, texts }: { look: Look; texts: Texts }) {
             disabled={card === null}
             title={cardLabel(card, texts)}
             aria-label={cardLabel(card, texts)}
-            data-depth={texts.number(at + 1)}
+            class="board-number"
+            data-number={texts.number(at + 1)}
             onClick={() => {
               if (card) picked.value = `unit:${card.unit}`;
             }}

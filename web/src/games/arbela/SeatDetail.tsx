@@ -1,5 +1,5 @@
 /** Under a player's name: losses against the break level, cards in Reserve, and the leaders. */
-import type { SeatProps } from "../module.ts";
+import type { SeatProps } from "../../board/module.ts";
 import type { Board, View } from "./types.ts";
 
 export function SeatDetail({ board, view, seat, texts }: SeatProps<View, Board>) {

@@ -1,7 +1,8 @@
 /** Beside the field: both Reserves as trays, and how near each army is to breaking. */
 import { useState } from "preact/hooks";
 import { Mark } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
+import { Pips } from "../../board/tracks.tsx";
 import { Looked } from "./Looked.tsx";
 import { inTray } from "./targets.ts";
 import { Tray, type Props } from "./tray.tsx";
@@ -21,7 +22,9 @@ export function Tracks(props: Props) {
       <div class="arb-trays">
         {[first, 1 - first].map((side) => {
           const own = seats[side];
-          return own ? <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} /> : null;
+          return own ? (
+            <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} />
+          ) : null;
         })}
       </div>
       {look && <Tray key={open} props={props} side={open} look={look} />}
@@ -43,29 +46,32 @@ function TrayName({ props, side, look, open, onOpen }: TrayNameProps) {
   const count = view.reserves[side]?.length ?? 0;
   return (
     <div class={`arb-tray-head colour-${look.colour}`}>
-      <button type="button" class="arb-tray-name" aria-expanded={open} aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count })} onClick={onOpen}>
+      <button
+        type="button"
+        class="arb-tray-name"
+        aria-expanded={open}
+        aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count })}
+        onClick={onOpen}
+      >
         <Mark name={look.mark} size={16} />
         <span>{texts.t("board-reserve")}</span>
-        <b data-count={texts.number(count)} />
+        <b class="board-number" data-number={texts.number(count)} />
       </button>
-      <Losses view={view} side={side} props={props} />
+      <Losses view={view} side={side} texts={texts} />
     </div>
   );
 }
 
 /** Losses against the number that breaks the army, a pip each. */
-function Losses({ view, side, props }: { view: View; side: number; props: Props }) {
+function Losses({ view, side, texts }: { view: View; side: number; texts: Texts }) {
   const losses = view.losses[side] ?? 0;
   const level = view.break_levels[side] ?? 0;
-  const label = props.texts.t("board-losses", { losses, level });
   return (
-    <span class="arb-losses" role="img" aria-label={label} title={label}>
-      {Array.from({ length: Math.max(level, losses) }, (_, pip) => (
-        <i key={pip} class={pip < losses ? "arb-lost" : ""} />
-      ))}
-      <b aria-hidden="true">
-        {props.texts.number(losses)}/{props.texts.number(level)}
-      </b>
-    </span>
+    <Pips
+      filled={losses}
+      all={level}
+      label={texts.t("board-losses", { losses, level })}
+      words={`${texts.number(losses)}/${texts.number(level)}`}
+    />
   );
 }

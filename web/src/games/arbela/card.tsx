@@ -1,15 +1,13 @@
 /** Cards as they lie on the table. A card's outline tells its side and points to its front. */
 import { markPath } from "../../look/marks.tsx";
-import type { SeatLook } from "../module.ts";
+import type { SeatLook } from "../../board/module.ts";
+import { signed } from "../../board/numbers.ts";
 import { Missile, Moves } from "./glyphs.tsx";
 import { figureOf, Silhouette } from "./silhouettes.tsx";
 import type { Unit } from "./types.ts";
 
 /** Outlines in a box of 88 by 88 round the origin, the front at the top: a gable and an arch. */
-const OUTLINES = [
-  "M-41 -29L0 -43L41 -29V41H-41Z",
-  "M-41 -20C-41 -36 -24 -43 0 -43C24 -43 41 -36 41 -20V31Q41 41 31 41H-31Q-41 41 -41 31Z",
-];
+const OUTLINES = ["M-41 -29L0 -43L41 -29V41H-41Z", "M-41 -20C-41 -36 -24 -43 0 -43C24 -43 41 -36 41 -20V31Q41 41 31 41H-31Q-41 41 -41 31Z"];
 const INNER = [
   "M-37.5 -26.4L0 -39.2L37.5 -26.4V37.5H-37.5Z",
   "M-37.5 -19C-37.5 -33 -22 -39.4 0 -39.4C22 -39.4 37.5 -33 37.5 -19V30Q37.5 37.5 30 37.5H-30Q-37.5 37.5 -37.5 30Z",
@@ -51,7 +49,11 @@ export function CardFace({ unit, look, hits, disrupted, angle, detail }: CardPro
           <path class="arb-card-front" d={FRONTS[unit.side]} />
         </g>
       )}
-      {detail === "coarse" ? <Coarse unit={unit} disrupted={disrupted} /> : <Full unit={unit} angle={angle} disrupted={disrupted} worn={hits > 0} />}
+      {detail === "coarse" ? (
+        <Coarse unit={unit} disrupted={disrupted} />
+      ) : (
+        <Full unit={unit} angle={angle} disrupted={disrupted} worn={hits > 0} />
+      )}
       {disrupted && <path class="arb-crack" d={CRACK} transform={`rotate(${-ASKEW})`} />}
       {hits > 0 && <Hits hits={hits} level={unit.hit_level} coarse={detail === "coarse"} />}
     </g>
@@ -111,8 +113,18 @@ function Full({ unit, angle, disrupted, worn }: { unit: Unit; angle: number; dis
           </text>
         ))}
       <Corner x={left} y={27} shape="M-6.8 -7.4H6.8V0C6.8 4.2 3.2 6.8 0 8C-3.2 6.8 -6.8 4.2 -6.8 0Z" value={unit.armour} low={3.4} />
-      {!worn && <Corner x={right} y={27} shape="M0 -9.4C3 -5 7 -1.6 7 2.2A7 6.6 0 0 1 -7 2.2C-7 -1.6 -3 -5 0 -9.4Z" value={unit.hit_level} low={5} />}
-      {unit.weapon !== null && !disrupted && <Missile x={left - 3} y={-22} weapon={unit.weapon} range={unit.range} from={unit.hits_on?.[0] ?? 0} />}
+      {!worn && (
+        <Corner
+          x={right}
+          y={27}
+          shape="M0 -9.4C3 -5 7 -1.6 7 2.2A7 6.6 0 0 1 -7 2.2C-7 -1.6 -3 -5 0 -9.4Z"
+          value={unit.hit_level}
+          low={5}
+        />
+      )}
+      {unit.weapon !== null && !disrupted && (
+        <Missile x={left - 3} y={-22} weapon={unit.weapon} range={unit.range} from={unit.hits_on?.[0] ?? 0} />
+      )}
       {!disrupted && <Moves x={right + 1} y={-20} unit={unit} />}
     </>
   );
@@ -185,7 +197,10 @@ export function CardGhost({ side, look, angle }: { side: number; look: SeatLook;
 }
 
 /** Small cards in a box of 26 by 20, for what lies below the top one. */
-const MINIS = ["M-12.4 -5.6L0 -9.4L12.4 -5.6V9.4H-12.4Z", "M-12.4 -2.4Q-12.4 -9.4 0 -9.4Q12.4 -9.4 12.4 -2.4V5.4Q12.4 9.4 8.4 9.4H-8.4Q-12.4 9.4 -12.4 5.4Z"];
+const MINIS = [
+  "M-12.4 -5.6L0 -9.4L12.4 -5.6V9.4H-12.4Z",
+  "M-12.4 -2.4Q-12.4 -9.4 0 -9.4Q12.4 -9.4 12.4 -2.4V5.4Q12.4 9.4 8.4 9.4H-8.4Q-12.4 9.4 -12.4 5.4Z",
+];
 
 interface MiniProps {
   /** Null: nobody here knows it. */
@@ -211,9 +226,4 @@ export function MiniCard({ unit, side, look, up, disrupted, hits }: MiniProps) {
       {hits > 0 && <circle class="arb-mini-hits" cx="9" cy="6" r="3.4" />}
     </g>
   );
-}
-
-/** A strength as the card shows it, with a proper minus. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

@@ -1,4 +1,5 @@
 /** Small signs: weapons and movement on cards, and what a lit place is lit for. */
+import type { Purpose } from "./purposes.ts";
 import type { Unit } from "./types.ts";
 
 const WEAPONS: Record<string, string> = {
@@ -43,35 +44,6 @@ export function Moves({ x, y, unit }: { x: number; y: number; unit: Unit }) {
       ))}
     </g>
   );
-}
-
-/** What can be done at a lit place. */
-export type Purpose = "move" | "fire" | "attack" | "flank" | "order" | "act";
-
-const PURPOSES: Record<string, Purpose> = {
-  station: "move",
-  into: "move",
-  ride: "move",
-  place: "move",
-  step: "move",
-  back: "move",
-  withdraw: "move",
-  "retreat-to": "move",
-  occupy: "move",
-  advance: "move",
-  send: "move",
-  lead: "move",
-  fire: "fire",
-  "fire-first": "fire",
-  shoot: "fire",
-  attack: "attack",
-  fight: "attack",
-  flank: "flank",
-  order: "order",
-};
-
-export function purposeOf(action: string): Purpose {
-  return PURPOSES[action.split(" ")[0] ?? ""] ?? "act";
 }
 
 const SIGNS: Record<Purpose, string> = {

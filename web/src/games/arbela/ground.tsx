@@ -1,7 +1,7 @@
 /** The plain near Arbela: rows, columns and the open ground on both flanks. */
 import { hatch, markPath } from "../../look/marks.tsx";
-import { round } from "../field/plane.ts";
-import type { SeatLook, Texts } from "../module.ts";
+import { round } from "../../board/plane.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { anatomyOf, COLUMNS, flankMiddle, middleOf, ROWS, WIDTH, type Layout } from "./layout.ts";
 import type { Board } from "./types.ts";
 
@@ -33,7 +33,9 @@ export function Ground({ board, layout, seats, texts }: GroundProps) {
         return (
           <g key={row} class={look ? `colour-${look.colour}` : ""}>
             <rect class={`arb-row arb-row-${word}`} x={0} y={round(y - height / 2)} width={width} height={round(height)} />
-            {look && word === "deployment" && <rect class="arb-row-hatch" x={0} y={round(y - height / 2)} width={width} height={round(height)} fill={hatch(look.colour)} />}
+            {look && word === "deployment" && (
+              <rect class="arb-row-hatch" x={0} y={round(y - height / 2)} width={width} height={round(height)} fill={hatch(look.colour)} />
+            )}
           </g>
         );
       })}
@@ -60,7 +62,10 @@ function FlankGround({ area, layout, name }: { area: number; layout: Layout; nam
   const far = edge + away * 1.1;
   return (
     <g class="arb-flank">
-      <path class="arb-flank-ground" d={`M${edge} ${round(height)}C${far} ${round(height * 1.1)} ${far} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`} />
+      <path
+        class="arb-flank-ground"
+        d={`M${edge} ${round(height)}C${far} ${round(height * 1.1)} ${far} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`}
+      />
       {!small && (
         <text class="arb-flank-name" transform={`translate(${round(x + away * 0.16)} ${round(y)}) rotate(${left ? -90 : 90})`}>
           {name}
@@ -80,7 +85,14 @@ function RowName({ row, words, look, layout }: { row: number; words: string; loo
       <text x={mark ? 8 : 0} y="0">
         {words}
       </text>
-      {mark && <path d={markPath(mark)} fill="currentColor" fill-rule="evenodd" transform={small ? `translate(${round(-height / 2 + 2)} -19) scale(0.9)` : `translate(${round(-height / 2 + 4)} -10) scale(0.5)`} />}
+      {mark && (
+        <path
+          d={markPath(mark)}
+          fill="currentColor"
+          fill-rule="evenodd"
+          transform={small ? `translate(${round(-height / 2 + 2)} -19) scale(0.9)` : `translate(${round(-height / 2 + 4)} -10) scale(0.5)`}
+        />
+      )}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** The Battle of Arbela in the browser. */
-import type { GameModule } from "../module.ts";
+import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Looked } from "./Looked.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
@@ -14,9 +14,9 @@ export const module: GameModule<View, Printed> = {
   Hand: Looked,
   Tracks,
   SeatDetail,
-  targets: (action, _board, view) => namesOf(action, view),
-  onCards: needsButton,
-  placesOf,
+  targets: (action, { view, grammar }) => namesOf(action, view, grammar),
+  onCards: (action, { grammar }) => needsButton(action, grammar),
+  placesOf: (event, { grammar }) => placesOf(event, grammar),
   quiet: QUIET,
   story: storyOf,
 };

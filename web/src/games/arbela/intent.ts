@@ -1,6 +1,10 @@
 /** What an action that is pointed at would do on the field, to be drawn before it is done. */
-import type { Prompt } from "../../wire.ts";
-import { asked, askedSection, parts, whereIs } from "./targets.ts";
+import type { PromptInfo } from "../../wire.ts";
+import { domainOf } from "../../board/grammar.ts";
+import type { Grammar } from "../../board/module.ts";
+import { asked, parts } from "../../board/names.ts";
+import { purposeOf } from "./purposes.ts";
+import { askedSection, whereIs } from "./targets.ts";
 import type { View } from "./types.ts";
 
 /** A place on the field: a Section's name, `flank:0`, or `reserve`. */
@@ -18,21 +22,21 @@ export type Intent =
   /** A unit is chosen: show how far it reaches. */
   | { kind: "look"; unit: string | null; from: Place };
 
-const MOVES = new Set(["step", "withdraw", "retreat-to", "occupy", "ride", "place"]);
-const SHOTS = new Set(["fire", "fire-first"]);
-const TURNS = new Set(["turn", "face", "look"]);
-
-export function intentOf(action: string | null, prompt: Prompt | null, view: View): Intent | null {
+export function intentOf(action: string | null, prompt: PromptInfo | null, view: View, grammar: Grammar): Intent | null {
   if (action === null) return null;
   const { verb, word } = parts(action);
   const unit = asked(prompt, "unit");
   const from = placeOf(unit ?? asked(prompt, "leader"), view);
-  if (MOVES.has(verb)) return from === null ? null : { kind: "move", unit, from, to: word };
-  if (TURNS.has(verb)) {
+  const domain = domainOf(verb, grammar);
+  if (domain === "facing") {
     const section = askedSection(prompt, view);
     return section === null ? null : { kind: "turn", unit, from: section, facing: word };
   }
-  if (SHOTS.has(verb)) return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
+  if (domain === "section" || domain === "place") {
+    const purpose = purposeOf(action);
+    if (purpose === "move") return from === null ? null : { kind: "move", unit, from, to: word };
+    if (purpose === "fire") return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
+  }
   switch (verb) {
     case "attack":
     case "flank":
@@ -81,7 +85,7 @@ function attackOf(unit: string, view: View): Intent | null {
   return { kind: "attack", unit, from: attack.flank === null ? attack.from : `flank:${attack.flank}`, to: attack.target, flank: false };
 }
 
-function advanceOf(unit: string, prompt: Prompt | null, view: View): Intent | null {
+function advanceOf(unit: string, prompt: PromptInfo | null, view: View): Intent | null {
   const from = placeOf(unit, view);
   const to = asked(prompt, "section");
   return from === null || to === null ? null : { kind: "move", unit, from, to };

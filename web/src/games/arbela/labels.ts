@@ -1,7 +1,7 @@
 /** What stands where, in words, for readers who do not see the field. */
-import { told } from "../field/sentences.ts";
-import type { Texts } from "../module.ts";
-import type { Target } from "./targets.ts";
+import { offered, told } from "../../board/sentences.ts";
+import type { Texts } from "../../board/module.ts";
+import type { Target } from "../../board/targets.ts";
 import type { Board, FieldCard, View } from "./types.ts";
 
 /** A card in words: its name, its hits, and whether it is disrupted or face-down. */
@@ -34,12 +34,12 @@ export function sectionLabel(section: string, view: View, board: Board, texts: T
 
 /** What a lit place offers, and what stands there. */
 export function targetLabel(target: Target, view: View, board: Board, texts: Texts): string {
-  const what = texts.list(target.actions.map((action) => texts.action(action)));
-  return target.key.startsWith("section:") ? texts.t("board-target", { what, place: sectionLabel(target.word, view, board, texts) }) : what;
+  const what = offered(target.actions, texts);
+  return target.domain === "section" ? texts.t("board-target", { what, place: sectionLabel(target.word, view, board, texts) }) : what;
 }
 
 /** A unit on its way round the flank, and what can be done with it. */
 export function riderLabel(unit: string, target: Target | undefined, texts: Texts): string {
   const name = texts.word("unit", unit);
-  return target ? texts.t("board-target", { what: texts.list(target.actions.map((action) => texts.action(action))), place: name }) : name;
+  return target ? texts.t("board-target", { what: offered(target.actions, texts), place: name }) : name;
 }

@@ -1,6 +1,6 @@
 /** Where everything lies on the sheet: the field turned so that the reader's side is at the bottom. */
-import { fit } from "../field/camera.ts";
-import type { Box, Size, Spot } from "../field/plane.ts";
+import { fit } from "../../board/camera.ts";
+import { within, type Box, type Size, type Spot } from "../../board/plane.ts";
 import type { Board, Section } from "./types.ts";
 
 /** The width of a Section in drawing units. Cards are drawn in a box of `CARD` and made to fit. */
@@ -121,9 +121,7 @@ export function flankMiddle(area: number, { turned, height, flank }: Layout): Sp
 /** Where a unit in a Flank Area is shown: beside the Section it attacks, wholly on the sheet. */
 export function riderSpot(area: number, target: Section | null, layout: Layout): Spot {
   const { x, y } = flankMiddle(area, layout);
-  const half = (riderScale(layout) * CARD) / 2;
-  const inside = Math.max(layout.box.left + half, Math.min(x, layout.box.right - half));
-  return { x: inside, y: target ? middleOf(target, layout).y : y };
+  return { x: within(x, layout.box.left, layout.box.right, riderScale(layout) * CARD), y: target ? middleOf(target, layout).y : y };
 }
 
 /** How large it is drawn there: a finger must find it. */

@@ -1,5 +1,5 @@
 /** Leaders as tokens: a rayed coin and a battlemented standard. */
-import type { SeatLook } from "../module.ts";
+import type { SeatLook } from "../../board/module.ts";
 import type { Leader } from "./types.ts";
 
 /** In a box of 30 by 30 round the origin. */

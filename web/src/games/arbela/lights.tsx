@@ -1,37 +1,47 @@
 /** What is lit on the field, and what takes the pointer and the focus there. */
-import { round, type Spot } from "../field/plane.ts";
-import { purposeOf, Sign, type Purpose } from "./glyphs.tsx";
+import { round, within, type Spot } from "../../board/plane.ts";
+import type { Lit, Target } from "../../board/targets.ts";
+import { Sign } from "./glyphs.tsx";
 import { angleOf, COLUMNS, flankMiddle, middleOf, riderScale, riderSpot, ROWS, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";
 import { OneCard, unitNamed, type PieceProps } from "./pieces.tsx";
-import { facingOf, type Target } from "./targets.ts";
+import { purposeOf, type Purpose } from "./purposes.ts";
 import type { Attack, Board, Section } from "./types.ts";
-
-export type Lit = Target & Spot;
 
 /** How large the arrows are by which a card is turned, and how far from its middle: a finger must find them. */
 const WAY = { radius: 18, far: 60 };
 const WAY_SMALL = { radius: 50, far: 92 };
 
-/** A target with the spot where it lies. */
-export function placed(target: Target, about: string | null, board: Board, layout: Layout): Lit {
-  if (target.key.startsWith("flank:")) return { ...target, ...flankMiddle(Number(target.word), layout) };
-  const turning = facingOf(target.actions[0] ?? "") !== null;
-  const section = sectionNamed(board, turning ? about : target.word);
+/** Where a target lies; `about` is the Section that the question is about. */
+export function spotOf({ domain, word }: Target, about: string | null, board: Board, layout: Layout): Spot {
+  if (domain === "flank") return flankMiddle(Number(word), layout);
+  const turning = domain === "facing";
+  const section = sectionNamed(board, turning ? about : word);
   const middle = section ? middleOf(section, layout) : { x: 0, y: 0 };
-  if (!turning) return { ...target, ...middle };
-  const way = wayOf(angleOf(target.word, 0, board, layout));
+  if (!turning) return middle;
+  const way = wayOf(angleOf(word, 0, board, layout));
   const { far, radius } = layout.small ? WAY_SMALL : WAY;
   const { left, top, right } = layout.box;
   const bottom = ROWS * layout.height + layout.head;
-  const inside = (value: number, low: number, high: number): number => Math.max(low + radius, Math.min(value, high - radius));
-  return { ...target, x: inside(middle.x + way.x * far, left, right), y: inside(middle.y + way.y * far, top, bottom) };
+  return {
+    x: within(middle.x + way.x * far, left, right, 2 * radius),
+    y: within(middle.y + way.y * far, top, bottom, 2 * radius),
+  };
 }
 
 /** A frame round a Section. */
 export function Frame({ section, layout, inset, class: kind }: { section: Section; layout: Layout; inset: number; class: string }) {
   const { x, y } = middleOf(section, layout);
-  return <rect class={kind} x={x - WIDTH / 2 + inset} y={round(y - layout.height / 2 + inset)} width={WIDTH - 2 * inset} height={round(layout.height - 2 * inset)} rx="4" />;
+  return (
+    <rect
+      class={kind}
+      x={x - WIDTH / 2 + inset}
+      y={round(y - layout.height / 2 + inset)}
+      width={WIDTH - 2 * inset}
+      height={round(layout.height - 2 * inset)}
+      rx="4"
+    />
+  );
 }
 
 /** What the targets are lit for, if that is not the same everywhere. */
@@ -41,14 +51,39 @@ export function purposesOf(targets: readonly Target[]): Map<string, Purpose[]> {
 }
 
 /** The gold ring of a lit Section, with signs of what can be done there. */
-export function Light({ target, purposes, layout, hot, sent }: { target: Lit; purposes: Purpose[]; layout: Layout; hot: boolean; sent: boolean }) {
-  if (!target.key.startsWith("section:")) return null;
+export function Light({
+  target,
+  purposes,
+  layout,
+  hot,
+  sent,
+}: {
+  target: Lit;
+  purposes: Purpose[];
+  layout: Layout;
+  hot: boolean;
+  sent: boolean;
+}) {
+  if (target.domain !== "section") return null;
   const scale = layout.small ? 1.7 : 1;
   return (
     <g class={`arb-light ${hot ? "arb-hot" : ""} ${sent ? "arb-sent" : ""}`}>
-      <rect class="arb-ring" x={round(target.x - WIDTH / 2 + 1.5)} y={round(target.y - layout.height / 2 + 1.5)} width={WIDTH - 3} height={round(layout.height - 3)} rx="4" />
+      <rect
+        class="arb-ring"
+        x={round(target.x - WIDTH / 2 + 1.5)}
+        y={round(target.y - layout.height / 2 + 1.5)}
+        width={WIDTH - 3}
+        height={round(layout.height - 3)}
+        rx="4"
+      />
       {purposes.map((purpose, at) => (
-        <Sign key={purpose} purpose={purpose} x={round(target.x + WIDTH / 2 - (14 + at * 24) * scale)} y={round(target.y - layout.height / 2 + 14 * scale)} scale={scale} />
+        <Sign
+          key={purpose}
+          purpose={purpose}
+          x={round(target.x + WIDTH / 2 - (14 + at * 24) * scale)}
+          y={round(target.y - layout.height / 2 + 14 * scale)}
+          scale={scale}
+        />
       ))}
     </g>
   );
@@ -144,7 +179,12 @@ export function Rider({ attack, target, tab, label, pieces, onPress, onPoint }: 
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "flank");
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${riderScale(layout)})`}>
-      <OneCard card={{ unit, hits: 0, disrupted: false, face_up: true }} side={side} angle={x < (COLUMNS * WIDTH) / 2 ? 90 : 270} props={{ ...pieces, detail: "coarse" }} />
+      <OneCard
+        card={{ unit, hits: 0, disrupted: false, face_up: true }}
+        side={side}
+        angle={x < (COLUMNS * WIDTH) / 2 ? 90 : 270}
+        props={{ ...pieces, detail: "coarse" }}
+      />
       {look &&
         leaders.map((leader) => (
           <g key={leader.name} transform="translate(26 -44) scale(1.25)">

@@ -1,13 +1,21 @@
 /** Whose reach is shown: of the card that acts or is pointed at, or of the one that is looked at. */
-import type { Prompt } from "../../wire.ts";
+import { asked, named } from "../../board/names.ts";
+import type { PromptInfo } from "../../wire.ts";
 import type { Intent } from "./intent.ts";
 import { sectionNamed } from "./layout.ts";
 import type { Reaching } from "./overlays.tsx";
 import { moveReach } from "./reach.ts";
-import { asked, whereIs } from "./targets.ts";
+import { whereIs } from "./targets.ts";
 import type { Board, View } from "./types.ts";
 
-export function reachingOf(intent: Intent | null, over: string | null, picked: string | null, prompt: Prompt | null, board: Board, view: View): Reaching | null {
+export function reachingOf(
+  intent: Intent | null,
+  over: string | null,
+  picked: string | null,
+  prompt: PromptInfo | null,
+  board: Board,
+  view: View,
+): Reaching | null {
   switch (intent?.kind) {
     case "look":
       return reach(intent.unit, intent.from, null, true, board, view);
@@ -49,8 +57,8 @@ function reach(name: string | null, place: string, facing: string | null, moves:
 
 function sectionOf(name: string | null, view: View): string | null {
   if (name === null) return null;
-  const word = name.slice(name.indexOf(":") + 1);
-  return name.startsWith("unit:") ? whereIs(view, word) : name.startsWith("section:") ? word : null;
+  const { domain, word } = named(name);
+  return domain === "unit" ? whereIs(view, word) : domain === "section" ? word : null;
 }
 
 /** The unit that was picked in a Section; null: its top card. */

@@ -1,6 +1,6 @@
 /** What lies over the pieces: how far a card reaches, what is pointed at, engagements, attacks. */
-import { round, type Box, type Spot } from "../field/plane.ts";
-import type { SeatLook } from "../module.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
+import type { SeatLook } from "../../board/module.ts";
 import { CardGhost } from "./card.tsx";
 import type { Intent } from "./intent.ts";
 import { anatomyOf, angleOf, CARD, COLUMNS, homeEdge, middleOf, riderSpot, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
@@ -38,7 +38,9 @@ export function Reach({ reaching, props }: { reaching: Reaching; props: OverlayP
   return (
     <g class="arb-reach" aria-hidden="true">
       {arc.length > 0 && <Arc sections={arc} layout={layout} class="arb-arc" />}
-      {stops.map((stop) => <Step key={stop.section.name} stop={stop} props={props} />)}
+      {stops.map((stop) => (
+        <Step key={stop.section.name} stop={stop} props={props} />
+      ))}
     </g>
   );
 }
@@ -46,7 +48,17 @@ export function Reach({ reaching, props }: { reaching: Reaching; props: OverlayP
 /** The arc of fire: everything before the card, framed as one. */
 function Arc({ sections, layout, class: kind }: { sections: Section[]; layout: Layout; class: string }) {
   const box = frameOf(sections, layout, 4);
-  return <rect class={kind} data-arc={sections.map(({ name }) => name).join(" ")} x={round(box.left)} y={round(box.top)} width={round(box.right - box.left)} height={round(box.bottom - box.top)} rx="6" />;
+  return (
+    <rect
+      class={kind}
+      data-arc={sections.map(({ name }) => name).join(" ")}
+      x={round(box.left)}
+      y={round(box.top)}
+      width={round(box.right - box.left)}
+      height={round(box.bottom - box.top)}
+      rx="6"
+    />
+  );
 }
 
 function frameOf(sections: Section[], layout: Layout, inset: number): Box {
@@ -71,7 +83,13 @@ function Step({ stop, props }: { stop: Stop; props: OverlayProps }) {
       {stop.facings.map((facing) => {
         const angle = angleOf(facing, 0, board, layout);
         const way = wayOf(angle);
-        return <path key={facing} d="M-8 4L0 -5L8 4" transform={`translate(${round(way.x * (WIDTH / 2 - 12 * scale))} ${round(way.y * (layout.height / 2 - 12 * scale))}) rotate(${angle}) scale(${scale})`} />;
+        return (
+          <path
+            key={facing}
+            d="M-8 4L0 -5L8 4"
+            transform={`translate(${round(way.x * (WIDTH / 2 - 12 * scale))} ${round(way.y * (layout.height / 2 - 12 * scale))}) rotate(${angle}) scale(${scale})`}
+          />
+        );
       })}
     </g>
   );
@@ -116,8 +134,19 @@ function Ghost({ at, angle, side, look, layout }: { at: Spot; angle: number; sid
 }
 
 /** The line of a move, the flight of a missile, the thrust of an attack. */
-function Course({ intent, start, end, layout }: { intent: Exclude<Intent, { kind: "turn" | "look" }>; start: Spot; end: Spot; layout: Layout }) {
-  if (intent.kind === "attack") return intent.flank ? <RoundTheFlank start={start} end={end} layout={layout} /> : <Arrow from={start} to={end} layout={layout} />;
+function Course({
+  intent,
+  start,
+  end,
+  layout,
+}: {
+  intent: Exclude<Intent, { kind: "turn" | "look" }>;
+  start: Spot;
+  end: Spot;
+  layout: Layout;
+}) {
+  if (intent.kind === "attack")
+    return intent.flank ? <RoundTheFlank start={start} end={end} layout={layout} /> : <Arrow from={start} to={end} layout={layout} />;
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   // A missile flies in a curve; a march goes straight.
   const bow = intent.kind === "shot" ? 26 : 0;
@@ -129,8 +158,15 @@ function Course({ intent, start, end, layout }: { intent: Exclude<Intent, { kind
   const angle = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
   return (
     <>
-      <path class="arb-course" d={`M${round(begin.x)} ${round(begin.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`} />
-      <path class="arb-course-head" d="M-6 -8L10 0L-6 8Z" transform={`translate(${round(tip.x)} ${round(tip.y)}) rotate(${round(angle)})`} />
+      <path
+        class="arb-course"
+        d={`M${round(begin.x)} ${round(begin.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`}
+      />
+      <path
+        class="arb-course-head"
+        d="M-6 -8L10 0L-6 8Z"
+        transform={`translate(${round(tip.x)} ${round(tip.y)}) rotate(${round(angle)})`}
+      />
     </>
   );
 }
@@ -147,8 +183,15 @@ function RoundTheFlank({ start, end, layout }: { start: Spot; end: Spot; layout:
   const tip = end.x + (right ? WIDTH * 0.3 : -WIDTH * 0.3);
   return (
     <>
-      <path class="arb-course arb-course-flank" d={`M${round(start.x)} ${round(start.y)}C${round(out)} ${round(start.y)} ${round(out)} ${round(end.y)} ${round(tip)} ${round(end.y)}`} />
-      <path class="arb-course-head" d="M-14 -9L4 0L-14 9Z" transform={`translate(${round(tip)} ${round(end.y)}) rotate(${right ? 180 : 0})`} />
+      <path
+        class="arb-course arb-course-flank"
+        d={`M${round(start.x)} ${round(start.y)}C${round(out)} ${round(start.y)} ${round(out)} ${round(end.y)} ${round(tip)} ${round(end.y)}`}
+      />
+      <path
+        class="arb-course-head"
+        d="M-14 -9L4 0L-14 9Z"
+        transform={`translate(${round(tip)} ${round(end.y)}) rotate(${right ? 180 : 0})`}
+      />
     </>
   );
 }
@@ -180,8 +223,15 @@ export function Engagements({ board, view, layout }: OverlayProps) {
         if (!a || !b) return null;
         const [from, to] = [middleOf(a, layout), middleOf(b, layout)];
         return (
-          <g key={`${one} ${other}`} data-engaged={`${one} ${other}`} transform={`translate(${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2)}) scale(${scale})`}>
-            <path class="arb-link" d={`M${round((from.x - to.x) * 0.17)} ${round((from.y - to.y) * 0.17)}L${round((to.x - from.x) * 0.17)} ${round((to.y - from.y) * 0.17)}`} />
+          <g
+            key={`${one} ${other}`}
+            data-engaged={`${one} ${other}`}
+            transform={`translate(${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2)}) scale(${scale})`}
+          >
+            <path
+              class="arb-link"
+              d={`M${round((from.x - to.x) * 0.17)} ${round((from.y - to.y) * 0.17)}L${round((to.x - from.x) * 0.17)} ${round((to.y - from.y) * 0.17)}`}
+            />
             <circle r="13" />
             <path d="M-7 -7L6 6M7 -7L-6 6M3 7.4L7.4 3M-3 7.4L-7.4 3" />
           </g>

@@ -1,7 +1,7 @@
 /** What stands in a Section: the top card, those below it, the leader, the order, the card's name. */
 import { hatch } from "../../look/marks.tsx";
-import { round, type Spot } from "../field/plane.ts";
-import type { SeatLook, Texts } from "../module.ts";
+import { round, type Spot } from "../../board/plane.ts";
+import type { SeatLook, Texts } from "../../board/module.ts";
 import { CardBack, CardEdge, CardFace, MiniCard, type Detail } from "./card.tsx";
 import { anatomyOf, angleOf, CARD, middleOf, WIDTH, type Layout } from "./layout.ts";
 import { LeaderToken } from "./leader.tsx";
@@ -33,7 +33,9 @@ export function OneCard({ card, side, angle, props }: { card: FieldCard | null; 
   return (
     <g class={card.face_up ? "" : "arb-turned-down"}>
       <CardFace unit={unit} look={look} hits={card.hits} disrupted={card.disrupted} angle={angle} detail={props.detail} />
-      {!card.face_up && <rect class="arb-veil" x="-36" y="-27" width="72" height="62" fill={hatch(look.colour)} transform={`rotate(${angle})`} />}
+      {!card.face_up && (
+        <rect class="arb-veil" x="-36" y="-27" width="72" height="62" fill={hatch(look.colour)} transform={`rotate(${angle})`} />
+      )}
     </g>
   );
 }
@@ -100,12 +102,31 @@ function Top({ stack, at, props }: { stack: Stack; at: Spot; props: PieceProps }
   );
 }
 
-function Below({ card, side, at, scale, props }: { card: FieldCard | null; side: number; at: Spot | undefined; scale: number; props: PieceProps }) {
+function Below({
+  card,
+  side,
+  at,
+  scale,
+  props,
+}: {
+  card: FieldCard | null;
+  side: number;
+  at: Spot | undefined;
+  scale: number;
+  props: PieceProps;
+}) {
   const look = props.seats[side];
   if (!look || !at) return null;
   return (
     <g transform={`translate(${round(at.x)} ${round(at.y)}) scale(${round(scale)})`}>
-      <MiniCard unit={unitNamed(props.board, card?.unit)} side={side} look={look} up={card?.face_up ?? false} disrupted={card?.disrupted ?? false} hits={card?.hits ?? 0} />
+      <MiniCard
+        unit={unitNamed(props.board, card?.unit)}
+        side={side}
+        look={look}
+        up={card?.face_up ?? false}
+        disrupted={card?.disrupted ?? false}
+        hits={card?.hits ?? 0}
+      />
     </g>
   );
 }
@@ -134,14 +155,32 @@ function nameOf(card: FieldCard | null, texts: Texts): string {
 function Name({ words, at }: { words: string; at: Spot }) {
   const squeezed = widthOf(words) > ROOM;
   return (
-    <text class="arb-name" x={round(at.x)} y={round(at.y)} textLength={squeezed ? ROOM : undefined} lengthAdjust={squeezed ? "spacingAndGlyphs" : undefined}>
+    <text
+      class="arb-name"
+      x={round(at.x)}
+      y={round(at.y)}
+      textLength={squeezed ? ROOM : undefined}
+      lengthAdjust={squeezed ? "spacingAndGlyphs" : undefined}
+    >
       {words}
     </text>
   );
 }
 
 /** The leaders of a Section, beside its cards; alone he stands in their place. */
-export function Leaders({ section, stack, props, onPick, onPoint }: { section: Section; stack: Stack; props: PieceProps; onPick(leader: string): void; onPoint(leader: string | null): void }) {
+export function Leaders({
+  section,
+  stack,
+  props,
+  onPick,
+  onPoint,
+}: {
+  section: Section;
+  stack: Stack;
+  props: PieceProps;
+  onPick(leader: string): void;
+  onPoint(leader: string | null): void;
+}) {
   const { layout, board, seats, texts } = props;
   const { x, y } = middleOf(section, layout);
   const anatomy = anatomyOf(layout);
@@ -177,7 +216,11 @@ function Order({ state, at, scale }: { state: "ordered" | "used"; at: Spot; scal
   return (
     <g class={`arb-order arb-order-${state}`} transform={`translate(${round(at.x)} ${round(at.y)}) scale(${round(scale)})`}>
       <path class="arb-pole" d="M0 0V22" />
-      {state === "ordered" ? <path class="arb-pennant" d="M0 .6H18L13.4 6.3L18 12H0Z" /> : <path class="arb-pennant" d="M0 13.4H9L6.4 17.2L9 21H0Z" />}
+      {state === "ordered" ? (
+        <path class="arb-pennant" d="M0 .6H18L13.4 6.3L18 12H0Z" />
+      ) : (
+        <path class="arb-pennant" d="M0 13.4H9L6.4 17.2L9 21H0Z" />
+      )}
     </g>
   );
 }

@@ -1,7 +1,16 @@
 /** Units as simple figures, one a class, drawn in a box of 48 by 40 and looking to the right. */
 import type { Unit } from "./types.ts";
 
-export type Figure = "heavy-infantry" | "light-infantry" | "archer" | "javelinist" | "slinger" | "heavy-cavalry" | "light-cavalry" | "chariot" | "elephant";
+export type Figure =
+  | "heavy-infantry"
+  | "light-infantry"
+  | "archer"
+  | "javelinist"
+  | "slinger"
+  | "heavy-cavalry"
+  | "light-cavalry"
+  | "chariot"
+  | "elephant";
 
 /** Armour from which infantry counts as heavy in the drawing. */
 const HEAVY = 2;
@@ -40,9 +49,12 @@ const FILLS: Record<Figure, string> = {
     "M18.6 6.4a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0Z" +
     "M19 11.4H25.4L27.6 25L31.4 37.6L28 39.4L22.6 27.4L17 39.4L13 37.8L17.6 24Z" +
     "M25.6 11.6C33 11.6 37.4 16.4 37 23C34.4 20.6 31.8 20 28.6 21C26.4 18.4 25.2 15 25.6 11.6Z",
-  archer: "M16.6 6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM17 11H23.8L25.2 24.4L29.4 37.6L26 39.4L20.2 27L14 39.4L10.2 37.6L16 24ZM22.6 11.8L34.4 13.4V16.4L22 16.2ZM17.6 11.4L9.6 14.4L10.4 17L18.4 15.4Z",
-  javelinist: "M19.6 7a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM19.4 12L26 11.8L27 24.8L33.4 36L30.4 38.4L22.8 27.6L14.4 39L11 36.8L18.6 24.4ZM20 12.4L11.6 10.4L11 7.6L22 11.6ZM25 12.8L33.4 18L32 20.4L24.6 17Z",
-  slinger: "M19.6 9a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM19.4 14L26 13.8L27 26L33 36.6L30 38.8L22.8 28.6L14.4 39.4L11 37.2L18.6 25.4ZM24 14L31.4 7.4L33 9.4L26.4 17.4ZM20 14.6L12.4 19.6L13.8 22L21 18.6Z",
+  archer:
+    "M16.6 6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM17 11H23.8L25.2 24.4L29.4 37.6L26 39.4L20.2 27L14 39.4L10.2 37.6L16 24ZM22.6 11.8L34.4 13.4V16.4L22 16.2ZM17.6 11.4L9.6 14.4L10.4 17L18.4 15.4Z",
+  javelinist:
+    "M19.6 7a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM19.4 12L26 11.8L27 24.8L33.4 36L30.4 38.4L22.8 27.6L14.4 39L11 36.8L18.6 24.4ZM20 12.4L11.6 10.4L11 7.6L22 11.6ZM25 12.8L33.4 18L32 20.4L24.6 17Z",
+  slinger:
+    "M19.6 9a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0ZM19.4 14L26 13.8L27 26L33 36.6L30 38.8L22.8 28.6L14.4 39.4L11 37.2L18.6 25.4ZM24 14L31.4 7.4L33 9.4L26.4 17.4ZM20 14.6L12.4 19.6L13.8 22L21 18.6Z",
   "heavy-cavalry": `${HORSE}${RIDER}M20 3.6C20.4 1.6 22 .6 24 .8C26.4 1 27.6 3 27 5L27.8 6.4L26.6 7H21ZM18.2 5.4C16.4 1.4 19.6-1.2 24.6.2L22 1C19.8 1.4 19.4 3.4 20 5.6Z`,
   "light-cavalry": `${HORSE}${RIDER}M20.4 4.4a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0-6.2 0Z`,
   chariot:

@@ -1,6 +1,8 @@
 /** How the losses came about, and which places a line of the log is about. */
-import type { GameEvent, LogEntry } from "../../wire.ts";
-import type { Story } from "../module.ts";
+import type { EventInfo, LogEntry } from "../../wire.ts";
+import { namesIn } from "../../board/grammar.ts";
+import type { Grammar, Story } from "../../board/module.ts";
+import { named } from "../../board/names.ts";
 
 /** One line a seat: its losses at the end of every turn. */
 export function storyOf(log: LogEntry[]): Story | null {
@@ -15,27 +17,13 @@ export function storyOf(log: LogEntry[]): Story | null {
   return (lines[0]?.length ?? 0) > 1 ? { label: "board-losses-name", lines } : null;
 }
 
-/** Fields of events that name places or pieces. */
-const FIELDS: Record<string, string> = {
-  section: "section",
-  other: "section",
-  from: "section",
-  place: "section",
-  unit: "unit",
-  target: "unit",
-  defender: "unit",
-  leader: "leader",
-};
-
-export function placesOf(event: GameEvent): string[] {
-  const found: string[] = [];
-  for (const [field, domain] of Object.entries(FIELDS)) {
-    const word = event[field];
-    if (typeof word === "string" && word !== "reserve" && word !== "hidden") found.push(`${domain}:${word}`);
-  }
-  const units = event["units"];
-  if (Array.isArray(units)) for (const unit of units) if (typeof unit === "string") found.push(`unit:${unit}`);
-  return found;
+/** The Sections, units and leaders that an event names. */
+export function placesOf(event: EventInfo, grammar: Grammar): string[] {
+  return namesIn(event, grammar).flatMap((name) => {
+    const { domain, word } = named(name);
+    if (domain === "place") return word.includes("-") ? [`section:${word}`] : [];
+    return domain === "section" || domain === "unit" || domain === "leader" ? [name] : [];
+  });
 }
 
 /** What the log leaves out by default, because another line says it or the field shows it. */

@@ -1,53 +1,42 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
-import type { Prompt } from "../../wire.ts";
+import type { PromptInfo } from "../../wire.ts";
+import { domainOf, subjectOf } from "../../board/grammar.ts";
+import type { BoardProps, Grammar } from "../../board/module.ts";
+import { asked, named, parts, wordOf } from "../../board/names.ts";
 import { footed } from "./pointing.ts";
+import { purposeOf } from "./purposes.ts";
 import type { Board, Stack, View } from "./types.ts";
 
-/** Verbs whose word is a Section (or the Reserve). */
-const SECTION_VERBS = new Set([
-  "station",
-  "into",
-  "order",
-  "ride",
-  "place",
-  "activate",
-  "step",
-  "fire",
-  "attack",
-  "flank",
-  "fire-first",
-  "withdraw",
-  "retreat-to",
-  "occupy",
-]);
-const UNIT_VERBS = new Set(["lay", "use", "send", "shoot", "fight", "advance", "bring"]);
-const LEADER_VERBS = new Set(["lead", "give-up", "bring-leader"]);
-const FACING_VERBS = new Set(["turn", "face", "look"]);
-
-export function parts(action: string): { verb: string; word: string } {
-  const [verb = "", word = ""] = action.split(" ");
-  return { verb, word };
-}
-
 /** The name of what an action is done with: a Section, a card, a leader, the Reserve; or null. */
-export function nameOf(action: string): string | null {
-  const { verb, word } = parts(action);
-  if (SECTION_VERBS.has(verb)) return word === "reserve" ? "place:reserve" : `section:${word}`;
-  if (UNIT_VERBS.has(verb)) return `unit:${word}`;
-  if (LEADER_VERBS.has(verb)) return `leader:${word}`;
-  return null;
+export function nameOf(action: string, grammar: Grammar): string | null {
+  const { domain, word } = named(subjectOf(action, grammar) ?? "");
+  switch (domain) {
+    case "section":
+    case "place":
+      return word === RESERVE ? `place:${RESERVE}` : `section:${word}`;
+    case "unit":
+    case "leader":
+      return `${domain}:${word}`;
+    default:
+      return null;
+  }
 }
+
+const RESERVE = "reserve";
 
 /** The way an action turns a card, or null. */
-export function facingOf(action: string): string | null {
-  const { verb, word } = parts(action);
-  return FACING_VERBS.has(verb) ? word : null;
+export function facingOf(action: string, grammar: Grammar): string | null {
+  const { domain, word } = named(subjectOf(action, grammar) ?? "");
+  return domain === "facing" ? word : null;
 }
+
+/** Verbs that bring something from the Reserve. */
+const BRINGING = new Set(["bring", "bring-leader"]);
 
 /** Whether an action is done in a tray rather than on the field. */
 export function inTray(action: string): boolean {
   const { verb, word } = parts(action);
-  return verb === "bring" || verb === "bring-leader" || (SECTION_VERBS.has(verb) && word === "reserve");
+  return BRINGING.has(verb) || word === RESERVE;
 }
 
 /** The Section that a unit lies in, as far as the reader knows. */
@@ -64,24 +53,24 @@ export function flankAttack(view: View, unit: string): number | null {
 }
 
 /** Whether an action has an arrow beside the card. A unit that comes from a flank may not lie there yet. */
-export function hasArrow(action: string): boolean {
-  return facingOf(action) !== null && parts(action).verb !== "look";
+export function hasArrow(action: string, grammar: Grammar): boolean {
+  return facingOf(action, grammar) !== null && parts(action).verb !== "look";
 }
 
 /**
  * Whether a phone gets a button for an action as well: for a card of the Reserve that does not lie
  * under the field, and for a turn, whose arrows may be crowded.
  */
-export function needsButton(action: string): boolean {
-  return inTray(action) ? !footed.value : hasArrow(action);
+export function needsButton(action: string, grammar: Grammar): boolean {
+  return inTray(action) ? !footed.value : hasArrow(action, grammar);
 }
 
 /** Names an action touches, for the shell: none if it has no place that can be seen. */
-export function namesOf(action: string, view: View): string[] {
-  if (hasArrow(action)) return [`facing:${parts(action).word}`];
-  const name = nameOf(action);
+export function namesOf(action: string, view: View, grammar: Grammar): string[] {
+  if (hasArrow(action, grammar)) return [`facing:${parts(action).word}`];
+  const name = nameOf(action, grammar);
   if (name === null) return [];
-  const [domain, word = ""] = name.split(":");
+  const { domain, word } = named(name);
   if (inTray(action)) return [name];
   if (domain === "unit" && whereIs(view, word) === null && flankAttack(view, word) === null) return [];
   if (domain === "leader" && !(view.leaders[word] ?? "").includes("-")) return [];
@@ -89,51 +78,25 @@ export function namesOf(action: string, view: View): string[] {
 }
 
 /** The units that can be chosen on the field. */
-export function litUnits(legal: readonly string[]): Set<string> {
-  return new Set(legal.flatMap((action) => (UNIT_VERBS.has(parts(action).verb) && !inTray(action) ? [parts(action).word] : [])));
+export function litUnits(legal: readonly string[], grammar: Grammar): Set<string> {
+  const names = legal.flatMap((action) => (inTray(action) ? [] : (nameOf(action, grammar) ?? [])));
+  return new Set(names.flatMap((name) => (named(name).domain === "unit" ? [wordOf(name)] : [])));
 }
 
 /** The Sections that a name points at; bare words count too. */
 export function litSections(name: string, view: View): string[] {
-  const word = name.slice(name.indexOf(":") + 1);
+  const word = wordOf(name);
   return [word, whereIs(view, word), view.leaders[word]].filter((place): place is string => typeof place === "string");
 }
 
-/** Verbs whose outcome is a matter of dice, so that the table gives odds. */
-const ODDS = new Set(["fire", "fire-first", "fire-back", "shoot", "attack", "fight"]);
-
-export function hasOdds(action: string): boolean {
-  return ODDS.has(parts(action).verb);
-}
-
-/** A place on the field with what can be done there. */
-export interface Target {
-  /** `section:B-C`, or `flank:0`, or `facing:north`. */
-  key: string;
-  word: string;
-  actions: string[];
-}
-
-/** What is lit on the field, one target a place. */
-export function targetsOf(legal: readonly string[], prompt: Prompt | null, view: View): Target[] {
-  const found = new Map<string, Target>();
-  for (const action of legal) {
-    const key = placeOf(action, prompt, view);
-    if (key === null) continue;
-    const known = found.get(key);
-    if (known) known.actions.push(action);
-    else found.set(key, { key, word: key.slice(key.indexOf(":") + 1), actions: [action] });
-  }
-  return [...found.values()];
-}
-
-function placeOf(action: string, prompt: Prompt | null, view: View): string | null {
+/** Where an action is done on the field: `section:B-C`, `flank:0` or `facing:north`; or null. */
+export function placeOf(action: string, prompt: PromptInfo | null, view: View, grammar: Grammar): string | null {
   if (inTray(action)) return null;
-  const facing = facingOf(action);
+  const facing = facingOf(action, grammar);
   if (facing !== null) return askedSection(prompt, view) === null ? null : `facing:${facing}`;
-  const name = nameOf(action);
+  const name = nameOf(action, grammar);
   if (name === null) return null;
-  const [domain, word = ""] = name.split(":");
+  const { domain, word } = named(name);
   if (domain === "section") return name;
   if (domain === "leader") {
     const place = view.leaders[word] ?? "";
@@ -145,64 +108,49 @@ function placeOf(action: string, prompt: Prompt | null, view: View): string | nu
   return section === null ? null : `section:${section}`;
 }
 
-/** The word of a parameter `domain:word` of the question. */
-export function asked(prompt: Prompt | null, name: string): string | null {
-  const value = prompt?.params[name];
-  return typeof value === "string" ? value.slice(value.indexOf(":") + 1) : null;
-}
-
 /** The Section that a question is about. */
-export function askedSection(prompt: Prompt | null, view: View): string | null {
+export function askedSection(prompt: PromptInfo | null, view: View): string | null {
   const unit = asked(prompt, "unit");
   const leader = asked(prompt, "leader");
   const place = leader === null ? null : (view.leaders[leader] ?? null);
   return asked(prompt, "section") ?? (unit === null ? null : whereIs(view, unit)) ?? (place?.includes("-") ? place : null);
 }
 
-/** What each question asks for, by verb and what the verb names. */
-const QUESTIONS: Record<string, string> = {
-  "place-elephant": "station",
-  "place-skirmisher": "station",
-  "place-parmenion": "station",
-  into: "into",
-  "leader-into": "into",
-  "leader-order": "order",
-  "extra-orders": "order",
-  ride: "ride",
-  "place-leader": "place",
-  activate: "activate",
-  withdrawal: "withdraw",
-  "choose-retreat": "retreat-to",
-  "defender-advance": "occupy",
-  "lay-top": "lay",
-  "lay-next": "lay",
-  "use-unit": "use",
-  "send-back": "send",
-  "choose-shock": "fight",
-  "defend-by-fire": "shoot",
-  advance: "advance",
-  "leader-movement": "lead",
-  "lose-order": "give-up",
-};
-
-/** The action that a click on an unlit Section would have been, so that the table can say why not. */
-export function wouldBe(section: string, unit: string | null, prompt: Prompt | null, view: View, board: Board, seat: number | null): string | null {
-  if (!prompt) return null;
+/** The action that a press on an unlit Section, or on a card in it, would have been, so that the table can say why not. */
+export function wouldBe(section: string, unit: string | null, { prompt, view, board, grammar, seat }: Asked): string | null {
   const here = view.sections[section];
-  if (prompt.key === "unit-turn") return unitTurn(section, here, prompt, board, seat);
-  const verb = QUESTIONS[prompt.key];
-  if (verb === undefined) return null;
-  if (SECTION_VERBS.has(verb)) return `${verb} ${section}`;
-  if (LEADER_VERBS.has(verb)) {
-    const leader = here?.leaders[0];
-    return leader === undefined ? null : `${verb} ${leader}`;
+  const verb = meant(here, prompt, board, grammar, seat);
+  if (verb === null) return null;
+  switch (domainOf(verb, grammar)) {
+    case "unit": {
+      const card = unit ?? here?.stack.find((one) => one !== null)?.unit;
+      return card === undefined ? null : `${verb} ${card}`;
+    }
+    case "leader": {
+      const leader = here?.leaders[0];
+      return leader === undefined ? null : `${verb} ${leader}`;
+    }
+    default:
+      return `${verb} ${section}`;
   }
-  const named = unit ?? here?.stack.find((card) => card !== null)?.unit;
-  return named === undefined ? null : `${verb} ${named}`;
 }
 
-function unitTurn(section: string, here: Stack | undefined, prompt: Prompt, board: Board, seat: number | null): string {
-  if (here?.side === undefined || here.side === null || here.side === seat) return `step ${section}`;
+type Asked = Pick<BoardProps<View, Board>, "prompt" | "view" | "board" | "grammar" | "seat">;
+
+/**
+ * The answer to the question that a press on a stack means. Where several have a place, the enemy is
+ * shot at or attacked, one's own cards are chosen, and other Sections are gone to.
+ */
+function meant(here: Stack | undefined, prompt: PromptInfo | null, board: Board, grammar: Grammar, seat: number | null): string | null {
+  const placed = (prompt?.verbs ?? []).filter((verb) => !BRINGING.has(verb) && PLACED.has(domainOf(verb, grammar) ?? ""));
   const acting = board.units.find(({ name }) => name === asked(prompt, "unit"));
-  return acting?.range ? `fire ${section}` : `attack ${section}`;
+  const side = here?.side ?? null;
+  const fitting = placed.find((verb) => {
+    if (side === null) return false;
+    if (side === seat) return domainOf(verb, grammar) === "unit";
+    return purposeOf(verb) === (acting?.range ? "fire" : "attack");
+  });
+  return fitting ?? placed.find((verb) => domainOf(verb, grammar) !== "unit" && purposeOf(verb) === "move") ?? placed[0] ?? null;
 }
+
+const PLACED = new Set(["section", "place", "unit", "leader"]);

@@ -1,10 +1,14 @@
 /** A Reserve as a tray: leaders and cards that can be looked at and brought. */
 import type { ComponentChildren } from "preact";
-import type { BoardProps, SeatLook } from "../module.ts";
+import type { BoardProps, SeatLook } from "../../board/module.ts";
+import { parts } from "../../board/names.ts";
+import { pressing } from "../../board/pressing.ts";
+import { act } from "../../board/targets.ts";
+import { Slot, Tray as Cards } from "../../board/Tray.tsx";
 import { CardFace } from "./card.tsx";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { nameOf, parts } from "./targets.ts";
+import { nameOf } from "./targets.ts";
 import type { Board, Card, Unit, View } from "./types.ts";
 
 export type Props = BoardProps<View, Board>;
@@ -34,16 +38,22 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
   const mine = side === seat;
   const cards = view.reserves[side] ?? [];
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
-  const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action) === "place:reserve");
+  const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action, props.grammar) === "place:reserve");
   const pointed = mine && props.lit.includes("place:reserve");
-  const pressHome = (): void => {
-    const [only] = home;
-    if (sent === null && only !== undefined) return home.length === 1 ? props.onAct(only) : props.onOffer(home);
-  };
   return (
-    <div class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`} role="group" aria-label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}>
+    <Cards
+      class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`}
+      label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}
+    >
       {home.length > 0 && (
-        <button type="button" class="arb-home" aria-disabled={sent !== null} onClick={pressHome} onPointerEnter={() => props.onPoint(home[0] ?? null)} onPointerLeave={() => props.onPoint(null)}>
+        <button
+          type="button"
+          class="arb-home"
+          aria-disabled={sent !== null}
+          onClick={() => act(props, home)}
+          onPointerEnter={() => props.onPoint(home[0] ?? null)}
+          onPointerLeave={() => props.onPoint(null)}
+        >
           {texts.action(home[0] ?? "")}
         </button>
       )}
@@ -51,7 +61,15 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
         const name = texts.word("leader", leader.name);
         const action = `bring-leader ${leader.name}`;
         return (
-          <Piece key={leader.name} props={props} name={`leader:${leader.name}`} action={action} mine={mine} actions={legal.filter((one) => one === action)} label={name}>
+          <Piece
+            key={leader.name}
+            props={props}
+            name={`leader:${leader.name}`}
+            action={action}
+            mine={mine}
+            actions={legal.filter((one) => one === action)}
+            label={name}
+          >
             <svg viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
               <LeaderToken leader={leader} look={look} name={name} />
             </svg>
@@ -62,15 +80,23 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
         const first = alike[0] as Card;
         const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
         return (
-          <Piece key={first.unit} props={props} name={`unit:${first.unit}`} action={`bring ${first.unit}`} mine={mine} actions={actions} label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}>
+          <Piece
+            key={first.unit}
+            props={props}
+            name={`unit:${first.unit}`}
+            action={`bring ${first.unit}`}
+            mine={mine}
+            actions={actions}
+            label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}
+          >
             <svg viewBox="-45 -46 90 90" aria-hidden="true" focusable="false">
               <CardFace unit={unit} look={look} hits={first.hits} disrupted={first.disrupted} angle={0} detail="coarse" />
             </svg>
-            {alike.length > 1 && <span class="arb-count" data-count={texts.number(alike.length)} />}
+            {alike.length > 1 && <span class="arb-count board-number" data-number={texts.number(alike.length)} />}
           </Piece>
         );
       })}
-    </div>
+    </Cards>
   );
 }
 
@@ -86,33 +112,28 @@ interface PieceProps {
 
 /** A card or leader in a tray: lit if it can be brought. */
 function Piece({ props, name, action, mine, actions, label, children }: PieceProps) {
-  const lit = !props.readOnly && mine && actions.length > 0;
-  const [only] = actions;
-  const press = (): void => {
-    picked.value = name;
-    if (lit && props.sent === null && only !== undefined) return actions.length === 1 ? props.onAct(only) : props.onOffer(actions);
-    if (mine && !props.readOnly && props.prompt?.key.startsWith("deploy")) props.onWhy(action);
-  };
-  const point = (on: boolean) => (): void => {
-    hovered.value = on ? name : null;
-    if (lit) props.onPoint(on ? (only ?? null) : null);
-  };
-  // What is drawn on a card is no name for its button: it lies under it.
+  const deploying = mine && !props.readOnly && props.prompt?.key.startsWith("deploy") === true;
+  const pressed = pressing(props, {
+    actions: mine ? actions : [],
+    why: deploying ? action : null,
+    onPoint: (on) => {
+      hovered.value = on ? name : null;
+    },
+  });
   return (
-    <div class={`arb-slot ${props.sent !== null && actions.includes(props.sent) ? "arb-sent" : ""}`}>
+    <Slot
+      name={name}
+      label={label}
+      action={actions[0] ?? null}
+      pressing={pressed}
+      shown={props.lit.includes(name)}
+      texts={props.texts}
+      onPress={() => {
+        picked.value = name;
+        pressed.press();
+      }}
+    >
       {children}
-      <button
-        type="button"
-        class={`arb-piece ${lit ? "arb-lit" : ""} ${props.lit.includes(name) ? "arb-shown-piece" : ""}`}
-        data-name={name}
-        title={label}
-        aria-label={lit && only !== undefined ? props.texts.t("board-target", { what: props.texts.action(only), place: label }) : label}
-        onClick={press}
-        onPointerEnter={(event) => event.pointerType !== "touch" && point(true)()}
-        onPointerLeave={point(false)}
-        onFocus={point(true)}
-        onBlur={point(false)}
-      />
-    </div>
+    </Slot>
   );
 }

@@ -1,19 +1,18 @@
 /** Where the top cards came from with the latest action, so that they are seen to move. */
-import { useMemo, useRef } from "preact/hooks";
-import type { GameEvent } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
+import { useMemo } from "preact/hooks";
+import type { EventInfo } from "../../wire.ts";
+import type { BoardProps } from "../../board/module.ts";
+import { useFollows } from "../../board/useFollows.ts";
 import type { Board, View } from "./types.ts";
 
 /** By Section, the Section that a card came from; empty unless one action has just been added. */
 export function useArrivals({ moment, latest }: BoardProps<View, Board>): ReadonlyMap<string, string> {
-  const shown = useRef({ moment, animated: false });
-  if (shown.current.moment !== moment) shown.current = { moment, animated: moment === shown.current.moment + 1 };
-  const { animated } = shown.current;
+  const animated = useFollows(moment);
   return useMemo(() => (animated ? arrivals(latest) : new Map<string, string>()), [latest, animated]);
 }
 
 /** Units that went from one Section to another. */
-export function arrivals(events: readonly GameEvent[]): Map<string, string> {
+export function arrivals(events: readonly EventInfo[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { kind, from, section, place } of events) {
     const to = kind === "unit-moved" ? section : kind === "withdrew" ? place : null;

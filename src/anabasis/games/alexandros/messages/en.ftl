@@ -367,9 +367,7 @@ refusal-tutorial-levy = Please levy taxes with your amphora card; it is the best
 board-map = The map
 board-map-keys = Arrow keys go from one lit place to the next and Enter chooses. The key i looks at any space; plus and minus zoom, zero shows the whole map, Escape leaves.
 board-map-points = Points
-board-map-nearer = Nearer
-board-map-farther = Farther
-board-map-whole = The whole map
+board-whole = The whole map
 board-map-none = none
 board-map-count =
     { $count ->

@@ -289,9 +289,7 @@ board-space =
 board-map = 地図
 board-map-keys = 矢印キーで光っている場所を順に移動し、Enterキーで選びます。iキーで好きなマスを調べられます。プラスとマイナスのキーで拡大・縮小し、0キーで地図全体を表示します。Escキーで地図を離れます。
 board-map-points = 得点
-board-map-nearer = 拡大
-board-map-farther = 縮小
-board-map-whole = 地図全体
+board-whole = 地図全体
 board-map-none = なし
 board-map-count =
     { $count ->

@@ -658,8 +658,6 @@ reason-turn-limit = Twenty turns have passed.
 board-terminal = On a card: side (M or P), facing (x: disrupted), class (I infantry, S skirmisher, H and L heavy and light cavalry, C chariot, E elephant), attack and defence, *hits. Below it: +cards under it, leaders, = engaged, ! ordered, a comma for a used order, (number of a choice).
 board-field = The field of battle
 board-field-keys = Arrow keys move over the places where something can be done, Enter acts, Escape leaves. The key i begins and ends looking at every Section. Plus and minus change the size, Shift with arrow keys moves the field, 0 shows all of it.
-board-nearer = Nearer
-board-farther = Farther
 board-whole = The whole field
 board-flank = Flank
 board-row-deployment = Deployment
@@ -680,7 +678,6 @@ board-section-facing = They face { $facing }.
 board-section-engaged = Engaged.
 board-section-ordered = Ordered.
 board-section-used = The order has been used.
-board-target = { $what }. { $place }
 board-nothing-picked = Point at a card, or hold a finger on it, to see it large.
 board-class-infantry = infantry
 board-class-skirmisher = skirmishers

@@ -644,8 +644,6 @@ reason-turn-limit = 両軍が20手番を終えました。
 board-terminal = カードの表示：軍（Mはマケドニア軍、Pはペルシア軍）、向き（xは混乱）、兵種（Iは歩兵、Sは散兵、Hは重騎兵、Lは軽騎兵、Cは戦車、Eは戦象）、攻撃力と防御力、「*」の後はヒット。その下は、「+」の後に下のカードの枚数、指揮官、「=」は交戦中、「!」は命令あり、「,」は使用済みの命令、(1)などは選択肢の番号。
 board-field = 戦場
 board-field-keys = 矢印キーで行動できる場所を順に移動し、Enterキーで選び、Escキーで離れます。iキーを押すとどの区画も調べられ、もう一度押すと元に戻ります。プラスとマイナスのキーで拡大・縮小し、Shiftキーと矢印キーで戦場を動かし、0キーで戦場全体を表示します。
-board-nearer = 拡大
-board-farther = 縮小
 board-whole = 戦場全体
 board-flank = 側面エリア
 board-row-deployment = 配置列
@@ -662,7 +660,6 @@ board-section-facing = 向き：{ $facing }。
 board-section-engaged = 交戦中。
 board-section-ordered = 命令あり。
 board-section-used = 命令は使用済み。
-board-target = { $what }。{ $place }
 board-nothing-picked = カードを指すか長押しすると、大きく表示します。
 board-class-infantry = 歩兵
 board-class-skirmisher = 散兵

@@ -1,5 +1,5 @@
 /** The window onto a board: where it looks and how near. */
-import type { Box, Size, Spot } from "./plane.ts";
+import { within, type Box, type Size, type Spot } from "./plane.ts";
 
 export interface Camera extends Spot {
   /** Pixels a drawing unit. */
@@ -26,7 +26,7 @@ export function clamped(camera: Camera, box: Box, size: Size, nearest: number): 
 /** A middle such that the window stays inside, or lies round the middle if it is the larger. */
 function between(middle: number, low: number, high: number, window: number): number {
   if (window >= high - low) return (low + high) / 2;
-  return Math.max(low + window / 2, Math.min(middle, high - window / 2));
+  return within(middle, low, high, window);
 }
 
 /** Nearer by a factor, with the spot under a place on the screen staying there. */
@@ -79,9 +79,6 @@ export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, le
 
 /** The camera that frames some spots with room around them, but not nearer than a scale. */
 export function framing(spots: Box, size: Size, room: number, nearest: number): Camera {
-  const near = fit(
-    { left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room },
-    size,
-  );
+  const near = fit({ left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room }, size);
   return { ...near, scale: Math.min(near.scale, nearest) };
 }

@@ -4,8 +4,11 @@ export function elementOf(frame: Element | null, key: string): HTMLElement | nul
   return frame?.querySelector<HTMLElement>(`[data-place="${key}"]`) ?? null;
 }
 
-export function focusOn(frame: Element | null, key: string): void {
-  elementOf(frame, key)?.focus({ preventScroll: true });
+/** Put the focus on a place; false where it is not drawn. */
+export function focusOn(frame: Element | null, key: string): boolean {
+  const element = elementOf(frame, key);
+  element?.focus({ preventScroll: true });
+  return element !== null;
 }
 
 export function isOn(frame: Element | null, key: string): boolean {

@@ -1,12 +1,10 @@
 /** Nearer, farther, the whole board: for those without wheel and keys. */
+import type { Texts } from "./module.ts";
 import type { CameraHand } from "./useCamera.ts";
 
 interface ControlsProps {
   camera: CameraHand;
-  /** The words for the three buttons. */
-  nearer: string;
-  farther: string;
-  whole: string;
+  texts: Pick<Texts, "t">;
   /** The class of the game's own, which says where they stand. */
   class: string;
 }
@@ -14,12 +12,12 @@ interface ControlsProps {
 /** How much nearer one press brings the board. */
 const NEARER = 1.5;
 
-export function Controls({ camera, nearer, farther, whole, class: place }: ControlsProps) {
+export function Controls({ camera, texts, class: place }: ControlsProps) {
   return (
-    <div class={`field-controls ${place}`}>
-      <Control label={nearer} path="M12 5V19M5 12H19" onPress={() => camera.zoom(NEARER)} />
-      <Control label={farther} path="M5 12H19" onPress={() => camera.zoom(1 / NEARER)} />
-      <Control label={whole} path="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" onPress={() => camera.whole()} />
+    <div class={`board-controls ${place}`}>
+      <Control label={texts.t("board-nearer")} path="M12 5V19M5 12H19" onPress={() => camera.zoom(NEARER)} />
+      <Control label={texts.t("board-farther")} path="M5 12H19" onPress={() => camera.zoom(1 / NEARER)} />
+      <Control label={texts.t("board-whole")} path="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" onPress={() => camera.whole()} />
     </div>
   );
 }
@@ -28,7 +26,7 @@ function Control({ label, path, onPress }: { label: string; path: string; onPres
   return (
     <button
       type="button"
-      class="field-control"
+      class="board-control"
       aria-label={label}
       title={label}
       onClick={(event) => {

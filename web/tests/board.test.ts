@@ -1,10 +1,10 @@
 /** What drawn boards share: the camera, and the way of the focus. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/games/field/camera.ts";
-import { moveByKey } from "../src/games/field/keys.ts";
-import { inReadingOrder, toward } from "../src/games/field/roving.ts";
-import type { CameraHand } from "../src/games/field/useCamera.ts";
+import { clamped, fit, framing, moved, showsWell, toMap, toScreen, zoomed } from "../src/board/camera.ts";
+import { moveByKey } from "../src/board/keys.ts";
+import { inReadingOrder, toward } from "../src/board/roving.ts";
+import type { CameraHand } from "../src/board/useCamera.ts";
 
 const size = { width: 900, height: 600 };
 const box = { left: 0, top: 0, right: 1800, bottom: 900 };
@@ -34,7 +34,10 @@ test("the camera never shows less than the whole as whole, nor strays off it", (
 });
 
 test("framing shows all spots, on a scale that a finger can use if there is room", () => {
-  const spots = [{ x: 300, y: 300 }, { x: 420, y: 380 }];
+  const spots = [
+    { x: 300, y: 300 },
+    { x: 420, y: 380 },
+  ];
   const phone = { width: 375, height: 400 };
   const camera = framing({ left: 300, top: 300, right: 420, bottom: 380 }, phone, 130, 0.84);
   assert.ok(showsWell(camera, spots, phone, 0.44));
@@ -42,7 +45,12 @@ test("framing shows all spots, on a scale that a finger can use if there is room
 });
 
 test("arrow keys go to the nearest spot that way, and never back", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 10, y: 1 }, { x: 4, y: 9 }, { x: 30, y: 0 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 1 },
+    { x: 4, y: 9 },
+    { x: 30, y: 0 },
+  ];
   assert.equal(toward(spots, { x: 0, y: 0 }, "right"), spots[1]);
   assert.equal(toward(spots, { x: 10, y: 1 }, "right"), spots[3]);
   assert.equal(toward(spots, { x: 0, y: 0 }, "down"), spots[2]);
@@ -50,7 +58,12 @@ test("arrow keys go to the nearest spot that way, and never back", () => {
 });
 
 test("reading order goes by rows, then from west to east", () => {
-  const spots = [{ x: 9, y: 12 }, { x: 5, y: 3 }, { x: 1, y: 14 }, { x: 8, y: 1 }];
+  const spots = [
+    { x: 9, y: 12 },
+    { x: 5, y: 3 },
+    { x: 1, y: 14 },
+    { x: 8, y: 1 },
+  ];
   assert.deepEqual(inReadingOrder(spots, 10), [spots[1], spots[3], spots[2], spots[0]]);
 });
 

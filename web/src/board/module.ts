@@ -10,7 +10,7 @@
  * tutorials use: light whatever of the module's domains bears that word, and ignore the others.
  */
 import type { ComponentType } from "preact";
-import type { GameEvent, LogEntry, Message, Params, Plain, Prompt, Refusal } from "../wire.ts";
+import type { GameDetail, EventInfo, LogEntry, MessageInfo, Params, Plain, PromptInfo, RefusalInfo } from "../wire.ts";
 
 /** How a seat looks. Never by colour alone: always with its mark, and areas with its hatch. */
 export interface SeatLook {
@@ -35,29 +35,37 @@ export interface Texts {
   number(value: number): string;
   seat(seat: number): string;
   action(action: string): string;
-  event(event: GameEvent): string;
-  prompt(prompt: Message): string;
-  refusal(refusal: Refusal): string;
+  event(event: EventInfo): string;
+  prompt(prompt: MessageInfo): string;
+  refusal(refusal: RefusalInfo): string;
   list(items: string[]): string;
 }
 
-/** What every part of a module gets. `V` is the game's view, `B` its printed board. */
-export interface BoardProps<V = Plain, B = Plain> {
+/** The words of a game, as the server tells them: of which domains the words of verbs and events are. */
+export type Grammar = Pick<GameDetail, "verbs" | "kinds" | "domains">;
+
+/** What lies on the table. `V` is the game's view, `B` its printed board. */
+export interface Scene<V = Plain, B = Plain> {
   board: B;
   view: V;
+  grammar: Grammar;
+}
+
+/** What every part of a module gets. */
+export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: SeatLook[];
   legal: string[];
-  prompt: Prompt | null;
+  prompt: PromptInfo | null;
   /** The action that was sent and is not confirmed yet: its piece stays lifted. */
   sent: string | null;
   /** How many actions stand in what is shown. A change of more than one is a jump: do not animate. */
   moment: number;
   /** What the latest action did, to animate and to mark lightly. */
-  latest: GameEvent[];
+  latest: EventInfo[];
   /** What happened since this seat's last turn, to trace in gold; empty when nothing is new. */
-  changed: GameEvent[];
+  changed: EventInfo[];
   /** Names to light: a log line, a rule, a button or a tutorial step points at them. */
   lit: string[];
   /** The action that the pointer or the focus is on, here or on a button: to show what it would do. */
@@ -106,14 +114,14 @@ export interface GameModule<V = Plain, B = Plain> {
   /** The number to show large beside a player's name. */
   score?(view: V, seat: number): number | null;
   /** Names that an action touches. Empty: it has no place on board or hand and gets a button. */
-  targets(action: string, board: B, view: V): string[];
+  targets(action: string, scene: Scene<V, B>): string[];
   /**
    * Whether the place of an action is a card or stock (of Hand or Tracks) rather than on the Board.
    * On a phone those may lie behind a tab, so that such an action gets a button there as well.
    */
-  onCards?(action: string): boolean;
+  onCards?(action: string, scene: Scene<V, B>): boolean;
   /** Names to light when a line of the log is pointed at. */
-  placesOf(event: GameEvent, board: B, view: V): string[];
+  placesOf(event: EventInfo, scene: Scene<V, B>): string[];
   /** Kinds of event that the log leaves out by default because others say the same. */
   quiet?: readonly string[];
   story?(log: LogEntry[], seats: number): Story | null;

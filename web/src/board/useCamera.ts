@@ -2,8 +2,8 @@
 import type { RefObject } from "preact";
 import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { stored } from "../../page/stored.ts";
-import { clamped, fit, moved, onTheWay, toMap, zoomed, type Camera } from "./camera.ts";
+import { stored } from "../page/stored.ts";
+import { clamped, fit, moved, onTheWay, showsWell, toMap, zoomed, type Camera } from "./camera.ts";
 import { listen } from "./grip.ts";
 import type { Box, Size, Spot } from "./plane.ts";
 
@@ -36,6 +36,8 @@ export interface CameraHand {
   whole(): void;
   /** Go to a camera gently. It is not remembered: the reader did not ask for it. */
   fly(to: Camera): void;
+  /** Go to a spot if it is not seen already. */
+  reveal(spot: Spot): void;
 }
 
 export interface CameraRoom {
@@ -105,6 +107,9 @@ export function useCamera(frame: RefObject<HTMLElement | null>, world: RefObject
       place,
       change,
       fly,
+      reveal: (spot: Spot) => {
+        if (!showsWell(now(), [spot], latest.current.size, 0)) fly({ ...now(), x: spot.x, y: spot.y });
+      },
       spotOf: (event: Place) => toMap(now(), place(event), latest.current.size),
       wasDrag: () => dragged.current,
       zoom: (factor: number, event?: Place) => {

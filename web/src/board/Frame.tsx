@@ -1,0 +1,63 @@
+/** The frame of a drawn board: what it is called, how its keys go, the drawing, and what lies over it. */
+import type { ComponentChildren, HTMLAttributes, RefObject } from "preact";
+import { useRef } from "preact/hooks";
+import type { Size } from "./plane.ts";
+import type { Roving } from "./useRoving.ts";
+import { useSize } from "./useSize.ts";
+
+/** The elements that a board is drawn in. */
+export interface Stage {
+  frame: RefObject<HTMLDivElement | null>;
+  /** What moves with the camera. */
+  world: RefObject<SVGGElement | null>;
+  size: Size;
+}
+
+export function useStage(): Stage {
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<SVGGElement>(null);
+  return { frame, world, size: useSize(frame) };
+}
+
+type Handlers = Pick<HTMLAttributes<HTMLDivElement>, "onClick" | "onPointerDown" | "onPointerMove" | "onPointerLeave">;
+
+interface FrameProps extends Handlers {
+  stage: Stage;
+  roving: Roving;
+  /** The game's own classes, of the frame and of the drawing. */
+  class: string;
+  drawing: string;
+  /** What the board is called, and a sentence about its keys. */
+  label: string;
+  keys: string;
+  /** Patterns and the like, which do not move. */
+  defs?: ComponentChildren;
+  /** What lies over the drawing: the buttons of the camera, a card with facts. */
+  over: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function BoardFrame({ stage, roving, class: name, drawing, label, keys, defs, over, children, ...handlers }: FrameProps) {
+  const { frame, world, size } = stage;
+  return (
+    <div
+      {...handlers}
+      ref={frame}
+      class={`board-frame ${name}`}
+      role="group"
+      aria-label={label}
+      aria-describedby="board-keys"
+      tabIndex={roving.hasStops ? -1 : 0}
+      onKeyDown={roving.onKeyDown}
+    >
+      <p id="board-keys" class="board-unseen">
+        {keys}
+      </p>
+      <svg class={drawing} width={size.width} height={size.height} focusable="false">
+        {defs && <defs>{defs}</defs>}
+        <g ref={world}>{children}</g>
+      </svg>
+      {over}
+    </div>
+  );
+}

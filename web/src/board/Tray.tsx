@@ -1,0 +1,46 @@
+/** What lies in front of a seat: a hand, a reserve, a pile. */
+import type { ComponentChildren } from "preact";
+import type { Texts } from "./module.ts";
+import type { Pressing } from "./pressing.ts";
+
+export function Tray({ label, class: name, children }: { label: string; class: string; children: ComponentChildren }) {
+  return (
+    <div class={`board-tray ${name}`} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+interface SlotProps {
+  /** The piece's name, `domain:word`. */
+  name: string;
+  /** What it is, in words, and what a press would do. */
+  label: string;
+  action: string | null;
+  pressing: Pressing;
+  /** Whether a line of the log, a button or a lesson points at it. */
+  shown: boolean;
+  texts: Texts;
+  onPress(): void;
+  /** The drawn piece. */
+  children: ComponentChildren;
+}
+
+/** A piece in a tray. What is drawn on it is no name for its button: it lies under it. */
+export function Slot({ name, label, action, pressing, shown, texts, onPress, children }: SlotProps) {
+  const { lit, sent, pointing } = pressing;
+  return (
+    <div class={`board-slot ${sent ? "board-sent" : ""}`}>
+      {children}
+      <button
+        type="button"
+        class={`board-piece ${lit ? "board-lit" : ""} ${shown ? "board-shown" : ""}`}
+        data-name={name}
+        title={label}
+        aria-label={lit && action !== null ? texts.t("board-target", { what: texts.action(action), place: label }) : label}
+        onClick={onPress}
+        {...pointing}
+      />
+    </div>
+  );
+}

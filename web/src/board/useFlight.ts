@@ -1,0 +1,35 @@
+/** On a small screen the board goes to what is lit by itself, unless it can be seen and touched already. */
+import { useEffect } from "preact/hooks";
+import { framing, showsWell } from "./camera.ts";
+import { boxOf, type Size, type Spot } from "./plane.ts";
+import type { Lights } from "./useTargets.ts";
+import type { CameraHand } from "./useCamera.ts";
+
+/** Below this width in pixels a screen is small. */
+const SMALL = 720;
+/** So many lit places are few enough to go to. */
+const FEW = 8;
+
+interface Flight {
+  camera: CameraHand;
+  size: Size;
+  lights: Lights;
+  /** Everything that must be seen to choose among the targets. */
+  spots(): Spot[];
+  /** The scale from which on a finger can tell places apart, and the nearest that is gone to. */
+  finger: number;
+  close: number;
+  /** Room round what is gone to, in drawing units. */
+  room: number;
+}
+
+export function useFlight({ camera, size, lights, spots, finger, close, room }: Flight): void {
+  const { targets, question } = lights;
+  useEffect(() => {
+    if (size.width === 0 || size.width > SMALL || targets.length === 0) return;
+    const now = camera.now();
+    const all = spots();
+    const seen = targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, all, size, finger);
+    if (!seen) camera.fly(framing(boxOf(all), size, room, close));
+  }, [question, size]);
+}

@@ -1,0 +1,37 @@
+/** What an action is for: told by its sign, by the arrow drawn before it is done, and by its odds. */
+import { parts } from "../../board/names.ts";
+
+export type Purpose = "move" | "fire" | "attack" | "flank" | "order" | "act";
+
+const PURPOSES: Record<string, Purpose> = {
+  station: "move",
+  into: "move",
+  ride: "move",
+  place: "move",
+  step: "move",
+  back: "move",
+  withdraw: "move",
+  "retreat-to": "move",
+  occupy: "move",
+  advance: "move",
+  send: "move",
+  lead: "move",
+  fire: "fire",
+  "fire-first": "fire",
+  "fire-back": "fire",
+  shoot: "fire",
+  attack: "attack",
+  fight: "attack",
+  flank: "flank",
+  order: "order",
+};
+
+export function purposeOf(action: string): Purpose {
+  return PURPOSES[parts(action).verb] ?? "act";
+}
+
+/** Whether the outcome is a matter of dice, so that the table gives odds. */
+export function hasOdds(action: string): boolean {
+  const purpose = purposeOf(action);
+  return purpose === "fire" || purpose === "attack";
+}
