@@ -11,11 +11,12 @@ from anabasis.core.die import ScriptedDie, SeededDie
 from anabasis.core.door import legal, objection, submit, to_act
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
-from tests.toy.campaign import Lead
-from tests.toy.game import GAME
-from tests.toy.setting import act, kinds, lay, objected, offers
-from tests.toy.state import Valley
-from tests.toy.storm import ChooseTarget, PressOn, Sally
+from breach.game import GAME
+from breach.rules.lead import Lead
+from breach.rules.sally import Sally
+from breach.rules.storm import ChooseTarget, PressOn
+from breach.state import Valley
+from tests.rules.breach.setting import act, kinds, lay, objected, offers
 
 
 def asked(valley: Valley) -> list[tuple[int, int, bool]]:

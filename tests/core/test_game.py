@@ -10,8 +10,8 @@ import pytest
 from anabasis.core.die import ScriptedDie, SeededDie
 from anabasis.core.options import OptionError
 from anabasis.core.plain import PlainError
-from tests.toy.game import GAME
-from tests.toy.setting import act, lay, offers
+from breach.game import GAME
+from tests.rules.breach.setting import act, lay, offers
 
 
 def test_a_game_is_set_up_to_its_first_decision() -> None:

@@ -15,11 +15,13 @@ from anabasis.core.die import Die, EnumeratingDie, SeededDie
 from anabasis.core.door import apply, begin
 from anabasis.core.odds import Odds, Range, enumerate_runs, odds_of, spread
 from anabasis.core.position import Action
-from tests.toy.campaign import Bids
-from tests.toy.game import GAME
-from tests.toy.setting import act, lay
-from tests.toy.state import Valley
-from tests.toy.storm import Press, PressOn, Sally, Spoils
+from breach.game import GAME
+from breach.rules.bids import Bids
+from breach.rules.plunder import Spoils
+from breach.rules.sally import Sally
+from breach.rules.storm import Press, PressOn
+from breach.state import Valley
+from tests.rules.breach.setting import act, lay
 
 HALF = Fraction(1, 2)
 THIRD = Fraction(1, 3)

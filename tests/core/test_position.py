@@ -11,11 +11,16 @@ from anabasis.core.die import SeededDie
 from anabasis.core.door import submit, to_act
 from anabasis.core.event import Event
 from anabasis.core.position import Position, unwind
-from tests.toy.campaign import Bids, Campaign, EndRound, Lead
-from tests.toy.game import GAME
-from tests.toy.setting import act, kinds, lay, offers
-from tests.toy.state import NOBODY, Valley
-from tests.toy.storm import ChooseTarget, GoHome, PressOn, Sally, Spoils, Storm, Wave
+from breach.game import GAME
+from breach.rules.bids import Bids
+from breach.rules.lead import Lead
+from breach.rules.plunder import Spoils
+from breach.rules.rounds import Campaign
+from breach.rules.sally import Sally
+from breach.rules.storm import ChooseTarget, GoHome, PressOn, Storm, Wave
+from breach.rules.tokens import EndRound
+from breach.state import NOBODY, Valley
+from tests.rules.breach.setting import act, kinds, lay, offers
 
 
 def frames(valley: Valley) -> list[str]:

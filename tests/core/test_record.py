@@ -16,9 +16,9 @@ from anabasis.core.match import Match
 from anabasis.core.position import Aside
 from anabasis.core.record import RecordError
 from anabasis.core.registry import UnknownGameError
+from breach.game import GAME
 from tests.games.random_match import random_match
-from tests.toy.game import GAME
-from tests.toy.setting import eventful, play, table
+from tests.rules.breach.setting import eventful, play, table
 
 Row = dict[str, Any]
 

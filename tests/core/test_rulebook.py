@@ -9,9 +9,9 @@ import pytest
 
 from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.games.alexandros.game import GAME as ALEXANDROS
-from tests.toy.game import GAME, Breach
+from breach.game import GAME, Breach
 
-BREACH = files("tests.toy").joinpath("rulebook.md").read_text(encoding="utf-8")
+BREACH = files("breach").joinpath("rulebook.md").read_text(encoding="utf-8")
 
 SMALL = """# A book
 

@@ -1,7 +1,7 @@
 """What every game must hold to, whatever its rules: one kit for all that are installed.
 
-The made-up game of `tests.toy` goes through it too. Each test plays a few random games from fixed
-seeds and looks at positions spread over them.
+The example in a package of its own, `examples/breach`, goes through it too. Each test plays a few
+random games from fixed seeds and looks at positions spread over them.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Final
 
 from anabasis.core.event import Kind
 from anabasis.core.grammar import NUMBER, SEAT
-from tests.toy.state import TOKEN
+from breach.board import TOKEN
 
 PRECEDENCE: Final = Kind("precedence", "1.4", {"order": SEAT})
 TOKEN_DRAWN: Final = Kind(

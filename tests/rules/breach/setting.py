@@ -10,9 +10,10 @@ from anabasis.core.event import Event
 from anabasis.core.match import Match
 from anabasis.core.message import Refusal
 from anabasis.core.position import TABLE
-from tests.toy.campaign import Lead
-from tests.toy.game import GAME
-from tests.toy.state import TOKEN, TOKENS, Row, Valley
+from breach.board import TOKEN, TOKENS
+from breach.game import GAME
+from breach.rules.lead import Lead
+from breach.state import Row, Valley
 
 
 def tokens(words: str) -> Row:

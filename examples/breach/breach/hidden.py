@@ -1,61 +1,16 @@
-"""What each captain may see of Breach, and positions that he cannot tell apart."""
+"""What a captain cannot know: positions that he cannot tell apart."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from anabasis.core.die import Die
-from anabasis.core.position import Decision
-from tests.toy.campaign import WAITS, Bids, most_bid
-from tests.toy.state import TOKEN, Row, Valley, added, rehanded
-from tests.toy.storm import NOT_ASKED, STAYS, Sally
-
-
-def named(row: Row) -> dict[str, int]:
-    """Tokens by name."""
-    return {TOKEN.text(kind): count for kind, count in enumerate(row) if count}
-
-
-def open_hand(valley: Valley, who: int, seat: int | None) -> bool:
-    """1.3, 3.5 Whether a seat sees another's tokens: its own, or a garrison that shows itself."""
-    return who == seat or (valley.shown and who == valley.target)
-
-
-def view(valley: Valley, seat: int | None) -> dict[str, Any]:
-    """Everything but hidden tokens, the cup's contents and answers that are still secret."""
-    top = valley.agenda[-1] if valley.agenda else None
-    mine: int | None = None
-    if seat is not None and isinstance(top, Bids) and top.bids[seat] != WAITS:
-        mine = top.bids[seat]
-    if seat is not None and isinstance(top, Sally) and top.answers[seat] != WAITS:
-        mine = top.answers[seat]
-    return {
-        "round": valley.round,
-        "rounds": valley.rounds,
-        "nightfall": valley.nightfall,
-        "precedence": list(valley.precedence),
-        "leader": valley.leader,
-        "target": valley.target,
-        "storming": valley.storming,
-        "wall": valley.wall,
-        "graves": valley.graves,
-        "cup": sum(valley.cup),
-        "spent": named(valley.spent),
-        "waiting": list(top.waiting()) if isinstance(top, Decision) else [],
-        "answer": mine,
-        "seats": [
-            {
-                "men": valley.camp[who],
-                "coins": valley.coins[who],
-                "trophies": valley.trophies[who],
-                "tokens": sum(valley.hands[who]),
-                "hand": named(valley.hands[who]) if open_hand(valley, who, seat) else None,
-            }
-            for who in range(valley.seats)
-        ],
-    }
+from breach.board import TOKEN
+from breach.rules.bids import WAITS, Bids, most_bid
+from breach.rules.sally import NOT_ASKED, STAYS, Sally
+from breach.state import Row, Valley, added, rehanded
+from breach.view import open_hand
 
 
 def unseen(valley: Valley, seat: int) -> tuple[Row, list[int]]:

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from anabasis.core.grammar import Domain
 from anabasis.core.position import Position
 
 NOBODY: Final = -1
 
-TOKEN: Final = Domain("token", ("levy", "spear", "rider"))
-LEVY: Final = 0
-SPEAR: Final = 1
-RIDER: Final = 2
-TOKENS: Final = (6, 4, 2)
-"""1.3 How many of each kind there are."""
-DICE: Final = (1, 2, 1)
-"""3.5 What each kind gives a garrison."""
-
-HAND: Final = 2
-MOST_TOKENS: Final = 3
-MEN: Final = 5
-COINS: Final = 3
-MOST_BID: Final = 9
-TROPHIES_TO_WIN: Final = 2
+REASONS: Final = ("rounds", "trophies", "nightfall")
+"""5.1 Why the game is over."""
 
 Row = tuple[int, ...]
 

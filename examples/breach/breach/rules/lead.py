@@ -1,0 +1,59 @@
+"""2.4 to 2.6 What the leader does with the round."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Decision
+from breach import events
+from breach.board import FORAGE, MOST_TOKENS
+from breach.rules.storm import SendMen
+from breach.rules.tokens import draw_token
+from breach.state import Valley, changed
+
+
+class Lead(Decision[Valley]):
+    """2.4 What the leader does with the round."""
+
+    case: ClassVar[str] = "2.4"
+    verbs: ClassVar[tuple[str, ...]] = ("forage", "muster", "storm")
+
+    def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
+        return [Forage(), Muster(), *[SendMen(men) for men in range(1, position.camp[seat] + 1)]]
+
+    def lapse(self, position: Valley, seat: int) -> Action[Valley, Any]:
+        return Forage()
+
+    def prompt(self, position: Valley) -> Message:
+        return Message("lead", {"men": position.camp[self.seat]})
+
+
+class Forage(Action[Valley, Lead]):
+    """2.5 Look for coins."""
+
+    verb: ClassVar[str] = "forage"
+
+    def refusal(self, position: Valley, decision: Lead, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: Valley, decision: Lead, seat: int, die: Die, log: list[Event]) -> None:
+        found = FORAGE[die.roll(6) - 1]
+        position.coins = changed(position.coins, seat, found)
+        log.append(Event(events.FORAGED, (seat, found)))
+
+
+class Muster(Action[Valley, Lead]):
+    """2.6 Draw a token."""
+
+    verb: ClassVar[str] = "muster"
+
+    def refusal(self, position: Valley, decision: Lead, seat: int) -> Refusal | None:
+        if sum(position.hands[seat]) >= MOST_TOKENS:
+            return Refusal("2.6", "hand-full", {"tokens": MOST_TOKENS})
+        return None
+
+    def do(self, position: Valley, decision: Lead, seat: int, die: Die, log: list[Event]) -> None:
+        draw_token(position, seat, die, log)

@@ -1,0 +1,110 @@
+"""3.3, 3.4 The other captains interrupt a storm."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Window, unwind
+from breach import events
+from breach.board import KILLS, SCATTERS, TOKEN
+from breach.rules.tokens import EndRound
+from breach.state import NOBODY, Row, Valley, changed, rehanded
+
+WAITS: Final = -1
+"""In a row of answers: that seat has not answered yet."""
+# Answers besides that and the kind of token played.
+STAYS: Final = len(TOKEN)
+NOT_ASKED: Final = STAYS + 1
+
+
+def kill(valley: Valley, men: int) -> int:
+    """3.4, 3.6 Men who are out die; there may be fewer of them than were hit."""
+    killed = min(men, valley.storming)
+    valley.storming -= killed
+    valley.graves += killed
+    return killed
+
+
+class Sally(Window[Valley]):
+    """3.3 Every other captain may interrupt with a token."""
+
+    case: ClassVar[str] = "3.3"
+    verbs: ClassVar[tuple[str, ...]] = ("stay", "sally")
+    number: ClassVar[int] = 0
+
+    def __init__(self, answers: Row) -> None:
+        super().__init__()
+        self.answers = answers
+
+    def waiting(self) -> Row:
+        return tuple([seat for seat, answer in enumerate(self.answers) if answer == WAITS])
+
+    def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
+        return [Stay(), *[SallyOut(kind) for kind in range(len(TOKEN))]]
+
+    def with_answer(self, seat: int, answer: int) -> Sally:
+        return Sally(self.answers[:seat] + (answer,) + self.answers[seat + 1 :])
+
+    def answered(self, position: Valley, seat: int, action: Action[Valley, Any]) -> Sally:
+        return self.with_answer(seat, action.kind if isinstance(action, SallyOut) else STAYS)
+
+    def passed(self, position: Valley, seat: int) -> Sally:
+        return self.with_answer(seat, NOT_ASKED)
+
+    def resolve(self, position: Valley, die: Die, log: list[Event]) -> None:
+        """3.4 In the order of seats, so that it does not matter who was quicker."""
+        riders = NOBODY
+        for seat, kind in enumerate(self.answers):
+            if kind >= STAYS:
+                continue
+            rehanded(position, seat, changed(position.hands[seat], kind, -1))
+            position.spent = changed(position.spent, kind, 1)
+            log.append(Event(events.SALLIED, (seat, kind)))
+            if SCATTERS[kind]:
+                riders = seat
+            else:
+                killed = kill(position, KILLS[kind])
+                log.append(Event(events.MEN_KILLED, (position.leader, killed)))
+        if riders != NOBODY:
+            log.append(Event(events.SCATTERED, (riders,)))
+            unwind(position, EndRound, log)
+
+    def prompt(self, position: Valley) -> Message:
+        return Message("sally", {"leader": position.leader, "target": position.target})
+
+
+class SallyAction(Action[Valley, Sally]):
+    """3.3 An answer to a storm."""
+
+    secret: ClassVar[bool] = True
+
+
+class Stay(SallyAction):
+    """3.3 Let the moment go by."""
+
+    verb: ClassVar[str] = "stay"
+
+    def refusal(self, position: Valley, decision: Sally, seat: int) -> Refusal | None:
+        return None
+
+
+class SallyOut(SallyAction):
+    """3.3 Play a token."""
+
+    verb: ClassVar[str] = "sally"
+    fields: ClassVar[tuple[Domain, ...]] = (TOKEN,)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def args(self) -> Row:
+        return (self.kind,)
+
+    def refusal(self, position: Valley, decision: Sally, seat: int) -> Refusal | None:
+        if not position.hands[seat][self.kind]:
+            return Refusal("3.3", "no-such-token", {"token": f"token:{TOKEN.text(self.kind)}"})
+        return None
