@@ -210,7 +210,7 @@ def test_an_answer_stays_secret_until_the_last() -> None:
         other = lay(3)
         act(other, 0, "bid 0")
         assert GAME.view(valley, watcher) == GAME.view(other, watcher)
-    assert GAME.view(valley, 0)["answer"] == 3
+    assert GAME.view(valley, 0)["answer"] == "bid 3"
 
 
 # ---- windows

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from anabasis.core.die import Die
+from anabasis.kit.sealed import resealed, sealings
 from breach.board import TOKEN
-from breach.rules.bids import WAITS, Bids, most_bid
-from breach.rules.sally import NOT_ASKED, STAYS, Sally
 from breach.state import Row, Valley, added, rehanded
 from breach.view import open_hand
 
@@ -24,37 +23,6 @@ def unseen(valley: Valley, seat: int) -> tuple[Row, list[int]]:
     return pool, others
 
 
-def possible_answers(valley: Valley, who: int, answer: int) -> list[int]:
-    """What a seat that answered unseen may have answered, going by its hand and coins."""
-    if isinstance(valley.agenda[-1], Bids):
-        return list(range(most_bid(valley, who) + 1))
-    if answer == NOT_ASKED:
-        return [NOT_ASKED]
-    return [STAYS, *[kind for kind, count in enumerate(valley.hands[who]) if count]]
-
-
-def secret_answers(valley: Valley, seat: int) -> Row:
-    """The answers lying face down on the table; `WAITS` for the seat itself and who has none."""
-    top = valley.agenda[-1] if valley.agenda else None
-    row: Row = (WAITS,) * valley.seats
-    if isinstance(top, Bids):
-        row = top.bids
-    elif isinstance(top, Sally):
-        row = top.answers
-    return tuple([WAITS if who == seat else answer for who, answer in enumerate(row)])
-
-
-def with_answers(valley: Valley, seat: int, answers: Row) -> None:
-    """Lay other secret answers onto the table; the seat's own stays."""
-    top = valley.agenda[-1] if valley.agenda else None
-    if isinstance(top, Bids):
-        mine = top.bids[seat]
-        valley.agenda[-1] = Bids(answers[:seat] + (mine,) + answers[seat + 1 :])
-    elif isinstance(top, Sally):
-        mine = top.answers[seat]
-        valley.agenda[-1] = Sally(answers[:seat] + (mine,) + answers[seat + 1 :])
-
-
 def redeal(valley: Valley, seat: int, die: Die) -> Valley:
     """Deal anew what the seat cannot see: hidden tokens, and answers that are still secret."""
     other = valley.clone()
@@ -67,11 +35,7 @@ def redeal(valley: Valley, seat: int, die: Die) -> Valley:
             hand[die.draw(pool)] += 1
         rehanded(other, who, tuple(hand))
     other.cup = tuple(pool)
-    answers = [
-        answer if answer == WAITS else die.roll_among(possible_answers(other, who, answer))
-        for who, answer in enumerate(secret_answers(valley, seat))
-    ]
-    with_answers(other, seat, tuple(answers))
+    resealed(other, seat, die)
     return other
 
 
@@ -100,15 +64,8 @@ def deals(valley: Valley, others: list[int], pool: Row) -> Iterator[Valley]:
 
 def worlds(valley: Valley, seat: int) -> list[Valley]:
     """Every position that the seat cannot tell from this one."""
-    found = []
+    found: list[Valley] = []
     pool, others = unseen(valley, seat)
     for dealt in deals(valley, others, pool):
-        choices = [
-            [WAITS] if answer == WAITS else possible_answers(dealt, who, answer)
-            for who, answer in enumerate(secret_answers(valley, seat))
-        ]
-        for answers in product(*choices):
-            world = dealt.clone()
-            with_answers(world, seat, answers)
-            found.append(world)
+        found += sealings(dealt, seat)
     return found

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from anabasis.core.position import Decision
+from anabasis.kit.sealed import own_answer
 from breach.board import DICE, KILLS, SCATTERS, TOKEN, TOKENS
-from breach.rules.bids import WAITS, Bids
-from breach.rules.sally import Sally
 from breach.state import Row, Valley
 
 
@@ -40,11 +39,7 @@ def open_hand(valley: Valley, who: int, seat: int | None) -> bool:
 def view(valley: Valley, seat: int | None) -> dict[str, Any]:
     """Everything but hidden tokens, the cup's contents and answers that are still secret."""
     top = valley.agenda[-1] if valley.agenda else None
-    mine: int | None = None
-    if seat is not None and isinstance(top, Bids) and top.bids[seat] != WAITS:
-        mine = top.bids[seat]
-    if seat is not None and isinstance(top, Sally) and top.answers[seat] != WAITS:
-        mine = top.answers[seat]
+    mine = own_answer(valley, seat)
     return {
         "round": valley.round,
         "rounds": valley.rounds,
@@ -58,7 +53,7 @@ def view(valley: Valley, seat: int | None) -> dict[str, Any]:
         "cup": sum(valley.cup),
         "spent": named(valley.spent),
         "waiting": list(top.waiting()) if isinstance(top, Decision) else [],
-        "answer": mine,
+        "answer": mine.text() if mine is not None else None,
         "seats": [
             {
                 "men": valley.camp[who],

@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Simultaneous
+from anabasis.core.position import Action
+from anabasis.kit.sealed import Sealed
 from breach import events
 from breach.board import MOST_BID
 from breach.rules.lead import Lead
 from breach.state import Row, Valley, changed
 
-WAITS: Final = -1
-"""In a row of answers: that seat has not answered yet."""
 
-
-class Bids(Simultaneous[Valley]):
+class Bids(Sealed[Valley]):
     """2.2 All bid at once, unseen by each other."""
 
     case: ClassVar[str] = "2.2"
     verbs: ClassVar[tuple[str, ...]] = ("bid",)
 
-    def __init__(self, bids: Row) -> None:
-        super().__init__()
-        self.bids = bids
-
-    def waiting(self) -> Row:
-        return tuple([seat for seat, bid in enumerate(self.bids) if bid == WAITS])
-
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Bid(coins) for coins in range(most_bid(position, seat) + 1)]
 
-    def answered(self, position: Valley, seat: int, action: Action[Valley, Any]) -> Bids:
+    def sealed(self, action: Action[Valley, Any]) -> int:
         assert isinstance(action, Bid)
-        return Bids(self.bids[:seat] + (action.coins,) + self.bids[seat + 1 :])
+        return action.coins
 
-    def resolve(self, position: Valley, die: Die, log: list[Event]) -> None:
+    def with_answers(self, answers: Row) -> Bids:
+        return Bids(answers)
+
+    def opened(self, position: Valley, die: Die, log: list[Event]) -> None:
         """2.3 The highest bid leads and pays; of equal ones the first in precedence."""
-        log.append(Event(events.BIDS_OPENED, (self.bids,)))
-        highest = max(self.bids)
-        level = [seat for seat in position.precedence if self.bids[seat] == highest]
+        log.append(Event(events.BIDS_OPENED, (self.answers,)))
+        highest = max(self.answers)
+        level = [seat for seat in position.precedence if self.answers[seat] == highest]
         leader = level[0]
         if len(level) > 1:
             rest = [seat for seat in position.precedence if seat != leader]

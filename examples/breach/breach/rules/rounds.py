@@ -5,8 +5,9 @@ from __future__ import annotations
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
+from anabasis.kit.sealed import asked_of
 from breach import events
-from breach.rules.bids import WAITS, Bids
+from breach.rules.bids import Bids
 from breach.rules.end import ranking
 from breach.rules.tokens import EndRound
 from breach.state import NOBODY, Valley
@@ -22,4 +23,4 @@ class Campaign(Procedure[Valley]):
             return
         position.round += 1
         log.append(Event(events.ROUND_BEGINS, (position.round,)))
-        position.agenda += [Campaign(), EndRound(), Bids((WAITS,) * position.seats)]
+        position.agenda += [Campaign(), EndRound(), Bids(asked_of(position, position.precedence))]

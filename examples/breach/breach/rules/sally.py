@@ -8,17 +8,15 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Window, unwind
+from anabasis.core.position import Action, unwind
+from anabasis.kit.sealed import SealedWindow
 from breach import events
 from breach.board import KILLS, SCATTERS, TOKEN
 from breach.rules.tokens import EndRound
 from breach.state import NOBODY, Row, Valley, changed, rehanded
 
-WAITS: Final = -1
-"""In a row of answers: that seat has not answered yet."""
-# Answers besides that and the kind of token played.
 STAYS: Final = len(TOKEN)
-NOT_ASKED: Final = STAYS + 1
+"""The sealed answer of a captain who plays no token; otherwise it is the kind of token."""
 
 
 def kill(valley: Valley, men: int) -> int:
@@ -29,37 +27,27 @@ def kill(valley: Valley, men: int) -> int:
     return killed
 
 
-class Sally(Window[Valley]):
+class Sally(SealedWindow[Valley]):
     """3.3 Every other captain may interrupt with a token."""
 
     case: ClassVar[str] = "3.3"
     verbs: ClassVar[tuple[str, ...]] = ("stay", "sally")
     number: ClassVar[int] = 0
 
-    def __init__(self, answers: Row) -> None:
-        super().__init__()
-        self.answers = answers
-
-    def waiting(self) -> Row:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer == WAITS])
-
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Stay(), *[SallyOut(kind) for kind in range(len(TOKEN))]]
 
-    def with_answer(self, seat: int, answer: int) -> Sally:
-        return Sally(self.answers[:seat] + (answer,) + self.answers[seat + 1 :])
+    def sealed(self, action: Action[Valley, Any]) -> int:
+        return action.kind if isinstance(action, SallyOut) else STAYS
 
-    def answered(self, position: Valley, seat: int, action: Action[Valley, Any]) -> Sally:
-        return self.with_answer(seat, action.kind if isinstance(action, SallyOut) else STAYS)
+    def with_answers(self, answers: Row) -> Sally:
+        return Sally(answers)
 
-    def passed(self, position: Valley, seat: int) -> Sally:
-        return self.with_answer(seat, NOT_ASKED)
-
-    def resolve(self, position: Valley, die: Die, log: list[Event]) -> None:
+    def opened(self, position: Valley, die: Die, log: list[Event]) -> None:
         """3.4 In the order of seats, so that it does not matter who was quicker."""
         riders = NOBODY
         for seat, kind in enumerate(self.answers):
-            if kind >= STAYS:
+            if not 0 <= kind < STAYS:
                 continue
             rehanded(position, seat, changed(position.hands[seat], kind, -1))
             position.spent = changed(position.spent, kind, 1)

@@ -9,10 +9,11 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
+from anabasis.kit.sealed import asked_of
 from breach import events
 from breach.board import ATTACKERS_HIT, DICE, GARRISON_HITS, MEN, WALLS
 from breach.rules.plunder import Plunder
-from breach.rules.sally import NOT_ASKED, WAITS, Sally, kill
+from breach.rules.sally import Sally, kill
 from breach.rules.tokens import draw_token
 from breach.state import NOBODY, Row, Valley, added, changed, rehanded
 
@@ -113,8 +114,8 @@ class Target(Action[Valley, ChooseTarget]):
     ) -> None:
         position.target = self.who
         log.append(Event(events.TARGET_NAMED, (seat, self.who)))
-        answers = tuple([NOT_ASKED if who == seat else WAITS for who in range(position.seats)])
-        position.agenda += [Storm(seat), Sally(answers)]
+        others = tuple([who for who in range(position.seats) if who != seat])
+        position.agenda += [Storm(seat), Sally(asked_of(position, others))]
 
 
 class Storm(Procedure[Valley]):
