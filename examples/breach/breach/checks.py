@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from anabasis.kit.cards import counts
 from breach.board import MEN, TOKEN, TOKENS
 from breach.rules.storm import GoHome
-from breach.state import NOBODY, Valley, added
+from breach.state import NOBODY, Valley, hand
+
+MOST_COINS: Final = 127
+"""Far more than anybody can find. A row of bytes begins anew below nothing."""
 
 
 def violations(position: Valley) -> list[str]:
     """What is wrong with the position, each with the case it breaks."""
     wrong = []
-    tokens = added(position.cup, position.spent)
-    for hand in position.hands:
-        tokens = added(tokens, hand)
-    for kind, count in enumerate(tokens):
-        if count != TOKENS[kind]:
-            wrong.append(f"1.3: there are {count} {TOKEN.text(kind)} tokens")
+    tokens = position.cup.inside() + position.spent
+    for seat in range(position.seats):
+        tokens += hand(position, seat)
+    for kind, number in enumerate(counts(tokens, len(TOKEN))):
+        if number != TOKENS[kind]:
+            wrong.append(f"1.3: there are {number} {TOKEN.text(kind)} tokens")
     if sum(position.camp) + position.storming + position.graves != MEN * position.seats:
         wrong.append("1.2: the men do not add up")
-    if min(position.coins) < 0 or min(position.cup) < 0:
-        wrong.append("1.2: something is owed")
+    if max(position.coins) > MOST_COINS:
+        wrong.append("1.2: somebody has paid more coins than he had")
     storming = any(isinstance(frame, GoHome) for frame in position.agenda)
     if not storming and (position.storming or position.target != NOBODY or position.shown):
         wrong.append("3.9: a storm was left behind")

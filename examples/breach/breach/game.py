@@ -10,6 +10,7 @@ from anabasis.core.game import Game
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
+from anabasis.kit import bag
 from breach.board import ROUNDS, WALLS
 from breach.checks import violations
 from breach.evaluate import evaluate
@@ -41,7 +42,7 @@ class Breach(Game[Valley]):
                 plunder.TakeLoot,
                 plunder.TakeTrophy,
             ),
-            family=Family(rounds, tokens, bids, lead, storm, sally, plunder),
+            family=Family(bag, rounds, tokens, bids, lead, storm, sally, plunder),
             turn_case="2.1",
             end_case="5.1",
             options=(

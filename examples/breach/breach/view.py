@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from anabasis.core.position import Decision
+from anabasis.kit.cards import NO_CARDS, counts, total
 from anabasis.kit.sealed import own_answer
 from breach.board import DICE, KILLS, SCATTERS, TOKEN, TOKENS
-from breach.state import Row, Valley
+from breach.state import Valley, hand
 
 
 def board() -> dict[str, Any]:
@@ -26,14 +27,17 @@ def board() -> dict[str, Any]:
     }
 
 
-def named(row: Row) -> dict[str, int]:
+def named(tokens: int) -> dict[str, int]:
     """Tokens by name."""
-    return {TOKEN.text(kind): count for kind, count in enumerate(row) if count}
+    rows = enumerate(counts(tokens, len(TOKEN)))
+    return {TOKEN.text(kind): number for kind, number in rows if number}
 
 
-def open_hand(valley: Valley, who: int, seat: int | None) -> bool:
-    """1.3, 3.5 Whether a seat sees another's tokens: its own, or a garrison that shows itself."""
-    return who == seat or (valley.shown and who == valley.target)
+def seen(valley: Valley, who: int, seat: int | None) -> int:
+    """1.3, 3.5 The tokens of a captain that a seat sees: its own, and what lies open."""
+    if who == seat:
+        return hand(valley, who)
+    return valley.shown if who == valley.target else NO_CARDS
 
 
 def view(valley: Valley, seat: int | None) -> dict[str, Any]:
@@ -50,7 +54,7 @@ def view(valley: Valley, seat: int | None) -> dict[str, Any]:
         "storming": valley.storming,
         "wall": valley.wall,
         "graves": valley.graves,
-        "cup": sum(valley.cup),
+        "cup": total(valley.cup.inside()),
         "spent": named(valley.spent),
         "waiting": list(top.waiting()) if isinstance(top, Decision) else [],
         "answer": mine.text() if mine is not None else None,
@@ -59,8 +63,8 @@ def view(valley: Valley, seat: int | None) -> dict[str, Any]:
                 "men": valley.camp[who],
                 "coins": valley.coins[who],
                 "trophies": valley.trophies[who],
-                "tokens": sum(valley.hands[who]),
-                "hand": named(valley.hands[who]) if open_hand(valley, who, seat) else None,
+                "tokens": total(hand(valley, who)),
+                "hand": named(seen(valley, who, seat)),
             }
             for who in range(valley.seats)
         ],

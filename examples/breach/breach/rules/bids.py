@@ -9,11 +9,12 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action
+from anabasis.kit.rows import more
 from anabasis.kit.sealed import Sealed
 from breach import events
 from breach.board import MOST_BID
 from breach.rules.lead import Lead
-from breach.state import Row, Valley, changed
+from breach.state import Row, Valley
 
 
 class Bids(Sealed[Valley]):
@@ -42,7 +43,7 @@ class Bids(Sealed[Valley]):
             rest = [seat for seat in position.precedence if seat != leader]
             position.precedence = (*rest, leader)
         position.leader = leader
-        position.coins = changed(position.coins, leader, -highest)
+        position.coins = more(position.coins, leader, -highest)
         log.append(Event(events.LEAD_WON, (leader, highest)))
         position.agenda.append(Lead(leader))
 

@@ -8,11 +8,13 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision
+from anabasis.kit.cards import total
+from anabasis.kit.rows import more
 from breach import events
 from breach.board import FORAGE, MOST_TOKENS
 from breach.rules.storm import SendMen
 from breach.rules.tokens import draw_token
-from breach.state import Valley, changed
+from breach.state import Valley, hand
 
 
 class Lead(Decision[Valley]):
@@ -41,7 +43,7 @@ class Forage(Action[Valley, Lead]):
 
     def do(self, position: Valley, decision: Lead, seat: int, die: Die, log: list[Event]) -> None:
         found = FORAGE[die.roll(6) - 1]
-        position.coins = changed(position.coins, seat, found)
+        position.coins = more(position.coins, seat, found)
         log.append(Event(events.FORAGED, (seat, found)))
 
 
@@ -51,7 +53,7 @@ class Muster(Action[Valley, Lead]):
     verb: ClassVar[str] = "muster"
 
     def refusal(self, position: Valley, decision: Lead, seat: int) -> Refusal | None:
-        if sum(position.hands[seat]) >= MOST_TOKENS:
+        if total(hand(position, seat)) >= MOST_TOKENS:
             return Refusal("2.6", "hand-full", {"tokens": MOST_TOKENS})
         return None
 

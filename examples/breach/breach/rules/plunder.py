@@ -8,10 +8,11 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, unwind
+from anabasis.kit.rows import more
 from breach import events
 from breach.board import LOOT_DIVIDED_BY, TROPHIES_TO_WIN
 from breach.rules.tokens import EndRound
-from breach.state import Valley, changed
+from breach.state import Valley
 
 
 class Plunder(Procedure[Valley]):
@@ -53,8 +54,8 @@ class TakeLoot(Action[Valley, Spoils]):
         return None
 
     def do(self, position: Valley, decision: Spoils, seat: int, die: Die, log: list[Event]) -> None:
-        coins = changed(position.coins, position.target, -decision.loot)
-        position.coins = changed(coins, seat, decision.loot)
+        coins = more(position.coins, position.target, -decision.loot)
+        position.coins = more(coins, seat, decision.loot)
         log.append(Event(events.LOOTED, (seat, position.target, decision.loot)))
 
 
@@ -68,7 +69,7 @@ class TakeTrophy(Action[Valley, Spoils]):
 
     def do(self, position: Valley, decision: Spoils, seat: int, die: Die, log: list[Event]) -> None:
         """4.3 Two trophies win at once: everything under way is cut off."""
-        position.trophies = changed(position.trophies, seat, 1)
+        position.trophies = more(position.trophies, seat, 1)
         log.append(Event(events.TROPHY_TAKEN, (seat, position.trophies[seat])))
         if position.trophies[seat] >= TROPHIES_TO_WIN:
             position.victor = seat

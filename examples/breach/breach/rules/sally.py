@@ -9,11 +9,12 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, unwind
+from anabasis.kit.cards import count
 from anabasis.kit.sealed import SealedWindow
 from breach import events
 from breach.board import KILLS, SCATTERS, TOKEN
-from breach.rules.tokens import EndRound
-from breach.state import NOBODY, Row, Valley, changed, rehanded
+from breach.rules.tokens import EndRound, spend_token
+from breach.state import NOBODY, Row, Valley, hand
 
 STAYS: Final = len(TOKEN)
 """The sealed answer of a captain who plays no token; otherwise it is the kind of token."""
@@ -49,8 +50,7 @@ class Sally(SealedWindow[Valley]):
         for seat, kind in enumerate(self.answers):
             if not 0 <= kind < STAYS:
                 continue
-            rehanded(position, seat, changed(position.hands[seat], kind, -1))
-            position.spent = changed(position.spent, kind, 1)
+            spend_token(position, seat, kind)
             log.append(Event(events.SALLIED, (seat, kind)))
             if SCATTERS[kind]:
                 riders = seat
@@ -93,6 +93,6 @@ class SallyOut(SallyAction):
         return (self.kind,)
 
     def refusal(self, position: Valley, decision: Sally, seat: int) -> Refusal | None:
-        if not position.hands[seat][self.kind]:
+        if not count(hand(position, seat), self.kind):
             return Refusal("3.3", "no-such-token", {"token": f"token:{TOKEN.text(self.kind)}"})
         return None

@@ -9,18 +9,20 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
+from anabasis.kit.cards import NO_CARDS, count, total
+from anabasis.kit.rows import more
 from anabasis.kit.sealed import asked_of
 from breach import events
 from breach.board import ATTACKERS_HIT, DICE, GARRISON_HITS, MEN, WALLS
 from breach.rules.plunder import Plunder
 from breach.rules.sally import Sally, kill
-from breach.rules.tokens import draw_token
-from breach.state import NOBODY, Row, Valley, added, changed, rehanded
+from breach.rules.tokens import draw_token, put_back, show_tokens
+from breach.state import NOBODY, Row, Valley
 
 
-def garrison_dice(hand: Row) -> int:
-    """3.5 The dice that a hand of tokens gives its garrison."""
-    return sum([count * dice for count, dice in zip(hand, DICE, strict=True)])
+def garrison_dice(tokens: int) -> int:
+    """3.5 The dice that tokens give their garrison."""
+    return sum([count(tokens, kind) * dice for kind, dice in enumerate(DICE)])
 
 
 class SendMen(Action[Valley, Decision[Valley]]):
@@ -43,7 +45,7 @@ class SendMen(Action[Valley, Decision[Valley]]):
     def do(
         self, position: Valley, decision: Decision[Valley], seat: int, die: Die, log: list[Event]
     ) -> None:
-        position.camp = changed(position.camp, seat, -self.men)
+        position.camp = more(position.camp, seat, -self.men)
         position.storming = self.men
         log.append(Event(events.MEN_SENT, (seat, self.men)))
         position.agenda += [GoHome(seat), ChooseTarget(seat)]
@@ -57,22 +59,19 @@ class GoHome(Procedure[Valley]):
 
     def run(self, position: Valley, die: Die, log: list[Event]) -> None:
         target = position.target
-        redraw = position.shown
+        shown = total(position.shown)
         self.unwound(position, log)
-        if redraw:
-            hand = position.hands[target]
-            position.cup = added(position.cup, hand)
-            rehanded(position, target, (0, 0, 0))
-            for _ in range(sum(hand)):
-                draw_token(position, target, die, log)
+        for _ in range(shown):
+            draw_token(position, target, die, log)
 
     def unwound(self, position: Valley, log: list[Event]) -> None:
         log.append(Event(events.WENT_HOME, (self.seat, position.storming)))
-        position.camp = changed(position.camp, self.seat, position.storming)
+        position.camp = more(position.camp, self.seat, position.storming)
         position.storming = 0
         position.wall = 0
         position.target = NOBODY
-        position.shown = False
+        put_back(position, position.shown)
+        position.shown = NO_CARDS
 
 
 class ChooseTarget(Step[Valley]):
@@ -127,9 +126,9 @@ class Storm(Procedure[Valley]):
     def run(self, position: Valley, die: Die, log: list[Event]) -> None:
         if not position.storming:
             return
-        position.shown = True
         position.wall = WALLS["strong" if position.strong else "plain"]
-        dice = garrison_dice(position.hands[position.target])
+        show_tokens(position, position.target)
+        dice = garrison_dice(position.shown)
         log.append(Event(events.GARRISON_SHOWN, (position.target, dice)))
         position.agenda.append(Wave(self.seat, dice))
 
@@ -183,7 +182,7 @@ class Press(Action[Valley, PressOn]):
     def do(
         self, position: Valley, decision: PressOn, seat: int, die: Die, log: list[Event]
     ) -> None:
-        position.coins = changed(position.coins, seat, -1)
+        position.coins = more(position.coins, seat, -1)
         position.agenda.append(Wave(seat, decision.dice))
 
 
