@@ -11,6 +11,7 @@ a language lacks is said in English. The browser reads the same files by the sam
   second of the same domain is `<domain>_2`). What a reader may not see is the word `hidden`.
 - A seat is its player's name. A list is joined by `list-two` and `list-more`, and its length is
   `<name>_count`.
+- A modifier of a contest (`kit/contest.py`) is told with its amount, by `term`.
 """
 
 from __future__ import annotations
@@ -206,6 +207,8 @@ class Prose:
     def _value(self, domain: Domain | None, value: Any, names: Sequence[str] | None) -> Any:
         if value is None:
             return HIDDEN
+        if domain is not None and isinstance(value, dict):
+            return self._term(domain, value)
         if domain is SEAT:
             if names is not None and 0 <= value < len(names):
                 return names[value]
@@ -214,3 +217,8 @@ class Prose:
             found = _WORD.fullmatch(value) if isinstance(value, str) else None
             return self.word(found.group(1), found.group(2)) if found else value
         return value if isinstance(domain, Numbers) else self.word(domain.name, value)
+
+    def _term(self, domain: Domain, term: Mapping[str, Any]) -> str:
+        """A modifier of a contest with its amount."""
+        name = self.word(domain.name, term["modifier"])
+        return self.text("term", {"modifier": name, "amount": f"{term['amount']:+d}"})

@@ -33,6 +33,12 @@ action-give = Give { $count ->
 action-trade = { $symbol } for { $symbol_2 }
 refusal-not-now = “{ $action }” does not answer that.
 refusal-wait = { $waiting } must decide.
+event-fights = { $terms_count ->
+        [0] { $seat } adds nothing.
+       *[other] { $seat } adds { $terms }.
+    }
+bonus-flank = flank
+term = { $modifier } { $amount }
 only-english = English
 `;
 
@@ -45,6 +51,7 @@ const VOCABULARY = {
   kinds: {
     drawn: { seat: "seat", symbol: "symbol" },
     ends: { winners: "seat", points: "number" },
+    fights: { seat: "seat", terms: "bonus" },
   },
   verbs: { give: ["count"], trade: ["symbol", "symbol"] },
 };
@@ -62,6 +69,15 @@ test("what the reader may not see is hidden", () => {
 
 test("a seat without a name goes by the game's word for it", () => {
   assert.equal(prose.event({ kind: "drawn", case: "5.1", seat: 1, symbol: null }), "Seleucus draws a card.");
+});
+
+test("what a side adds in a contest is told with its sign", () => {
+  const fights = (terms: { modifier: string; amount: number; case: string }[]) =>
+    prose.event({ kind: "fights", case: "8.2", seat: 0, terms });
+  const flank = { modifier: "flank", amount: 2, case: "8.7" };
+  const mud = { modifier: "mud", amount: -1, case: "8.8" };
+  assert.equal(fights([flank, mud]), "Roxane adds flank +2 and mud -1.");
+  assert.equal(fights([]), "Roxane adds nothing.");
 });
 
 test("lists are joined and counted", () => {

@@ -6,6 +6,7 @@ from typing import Final
 
 from anabasis.core.grammar import Domain
 from anabasis.kit.components import Components
+from anabasis.kit.contest import Modifiers
 
 _VALLEY: Final = Components("breach", "valley")
 
@@ -34,6 +35,8 @@ TOKENS: Final = tuple([int(entry["count"]) for entry in _VALLEY.table("tokens")]
 """1.3 How many of each kind there are."""
 DICE: Final = tuple([int(entry["dice"]) for entry in _VALLEY.table("tokens")])
 """3.5 What each kind gives a garrison."""
+GARRISON: Final = Modifiers("garrison", dict.fromkeys(TOKEN.words, "3.5"))
+"""3.5 Where the dice of a garrison come from."""
 KILLS: Final = tuple([int(entry["kills"]) for entry in _VALLEY.table("tokens")])
 """3.4 The men that each kind kills in a sally."""
 SCATTERS: Final = tuple([bool(entry["scatters"]) for entry in _VALLEY.table("tokens")])

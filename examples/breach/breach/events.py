@@ -6,7 +6,7 @@ from typing import Final
 
 from anabasis.core.event import Kind
 from anabasis.core.grammar import NUMBER, SEAT
-from breach.board import TOKEN
+from breach.board import GARRISON, TOKEN
 
 PRECEDENCE: Final = Kind("precedence", "1.4", {"order": SEAT})
 TOKEN_DRAWN: Final = Kind(
@@ -21,7 +21,9 @@ TARGET_NAMED: Final = Kind("target-named", "3.2", {"seat": SEAT, "target": SEAT}
 SALLIED: Final = Kind("sallied", "3.3", {"seat": SEAT, "token": TOKEN}, reveals=True)
 MEN_KILLED: Final = Kind("men-killed", "3.4", {"seat": SEAT, "men": NUMBER})
 SCATTERED: Final = Kind("scattered", "3.4", {"seat": SEAT})
-GARRISON_SHOWN: Final = Kind("garrison-shown", "3.5", {"seat": SEAT, "dice": NUMBER}, reveals=True)
+GARRISON_SHOWN: Final = Kind(
+    "garrison-shown", "3.5", {"seat": SEAT, "terms": GARRISON, "dice": NUMBER}, reveals=True
+)
 WAVE: Final = Kind("wave", "3.6", {"seat": SEAT, "hits": NUMBER, "losses": NUMBER, "wall": NUMBER})
 WITHDRAWN: Final = Kind("withdrawn", "3.7", {"seat": SEAT})
 BREACH: Final = Kind("breach", "3.8", {"seat": SEAT, "target": SEAT})

@@ -7,16 +7,18 @@ from typing import Any, Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.game import Game
+from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.kit import bag
+from anabasis.kit.cards import total
 from breach.board import ROUNDS, WALLS
 from breach.checks import violations
 from breach.evaluate import evaluate
 from breach.hidden import redeal, worlds
 from breach.rules import bids, end, lead, plunder, preparation, rounds, sally, storm, tokens
-from breach.state import NOBODY, Row, Valley
+from breach.state import NOBODY, Row, Valley, hand
 from breach.view import board, view
 
 
@@ -95,10 +97,27 @@ class Breach(Game[Valley]):
         return 60
 
     def status(self, position: Valley) -> list[Message]:
-        return [Message("status-round", {"round": position.round, "rounds": position.rounds})]
+        return [
+            Message("status-round", {"round": position.round, "rounds": position.rounds}),
+            *[captain(position, seat) for seat in range(position.seats)],
+        ]
 
     def violations(self, position: Valley) -> list[str]:
         return violations(position)
+
+
+def captain(position: Valley, seat: int) -> Message:
+    """1.2, 1.3 What everybody sees of a captain."""
+    return Message(
+        "status-captain",
+        {
+            "captain": SEAT.word(seat),
+            "men": position.camp[seat],
+            "coins": position.coins[seat],
+            "tokens": total(hand(position, seat)),
+            "trophies": position.trophies[seat],
+        },
+    )
 
 
 GAME: Final = Breach()

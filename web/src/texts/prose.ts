@@ -118,9 +118,26 @@ export class Prose implements Texts {
   private value(domain: string | null, value: Plain): string | number {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return domain === "seat" ? this.seat(value) : value;
+    if (domain !== null && isTerm(value)) return this.term(domain, value);
     if (typeof value !== "string") return String(value);
     if (domain !== null) return this.word(domain, value);
     const found = WORD.exec(value);
     return found ? this.word(found[1] ?? "", found[2] ?? "") : value;
   }
+
+  /** A modifier of a contest with its amount. */
+  private term(domain: string, { modifier, amount }: Term): string {
+    const signed = amount < 0 ? String(amount) : `+${amount}`;
+    return format(this.bundles, "term", { modifier: this.word(domain, modifier), amount: signed });
+  }
+}
+
+/** What one side of a contest adds, under its name. */
+interface Term {
+  modifier: string;
+  amount: number;
+}
+
+function isTerm(value: Plain): value is Plain & Term {
+  return typeof value === "object" && value !== null && "modifier" in value && "amount" in value;
 }

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.grammar import Domain
+from anabasis.core.grammar import SEAT, Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, unwind
 from anabasis.kit.cards import count
@@ -62,7 +62,14 @@ class Sally(SealedWindow[Valley]):
             unwind(position, EndRound, log)
 
     def prompt(self, position: Valley) -> Message:
-        return Message("sally", {"leader": position.leader, "target": position.target})
+        return Message(
+            "sally",
+            {
+                "leader": SEAT.word(position.leader),
+                "target": SEAT.word(position.target),
+                "men": position.storming,
+            },
+        )
 
 
 class SallyAction(Action[Valley, Sally]):
@@ -94,5 +101,5 @@ class SallyOut(SallyAction):
 
     def refusal(self, position: Valley, decision: Sally, seat: int) -> Refusal | None:
         if not count(hand(position, seat), self.kind):
-            return Refusal("3.3", "no-such-token", {"token": f"token:{TOKEN.text(self.kind)}"})
+            return Refusal("3.3", "no-such-token", {"token": TOKEN.word(self.kind)})
         return None

@@ -10,19 +10,23 @@ from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.kit.cards import NO_CARDS, count, total
+from anabasis.kit.contest import Tally
 from anabasis.kit.rows import more
 from anabasis.kit.sealed import asked_of
 from breach import events
-from breach.board import ATTACKERS_HIT, DICE, GARRISON_HITS, MEN, WALLS
+from breach.board import ATTACKERS_HIT, DICE, GARRISON, GARRISON_HITS, MEN, WALLS
 from breach.rules.plunder import Plunder
 from breach.rules.sally import Sally, kill
 from breach.rules.tokens import draw_token, put_back, show_tokens
 from breach.state import NOBODY, Row, Valley
 
 
-def garrison_dice(tokens: int) -> int:
+def garrison(tokens: int) -> Tally:
     """3.5 The dice that tokens give their garrison."""
-    return sum([count(tokens, kind) * dice for kind, dice in enumerate(DICE)])
+    tally = Tally(GARRISON)
+    for kind, dice in enumerate(DICE):
+        tally.add(kind, count(tokens, kind) * dice)
+    return tally
 
 
 class SendMen(Action[Valley, Decision[Valley]]):
@@ -128,9 +132,10 @@ class Storm(Procedure[Valley]):
             return
         position.wall = WALLS["strong" if position.strong else "plain"]
         show_tokens(position, position.target)
-        dice = garrison_dice(position.shown)
-        log.append(Event(events.GARRISON_SHOWN, (position.target, dice)))
-        position.agenda.append(Wave(self.seat, dice))
+        tally = garrison(position.shown)
+        shown = (position.target, tuple(tally.terms), tally.sum())
+        log.append(Event(events.GARRISON_SHOWN, shown))
+        position.agenda.append(Wave(self.seat, tally.sum()))
 
 
 class Wave(Procedure[Valley]):
