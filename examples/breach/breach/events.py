@@ -16,6 +16,14 @@ ROUND_BEGINS: Final = Kind("round-begins", "2.1", {"round": NUMBER})
 BIDS_OPENED: Final = Kind("bids-opened", "2.2", {"bids": NUMBER}, reveals=True)
 LEAD_WON: Final = Kind("lead-won", "2.3", {"seat": SEAT, "coins": NUMBER})
 FORAGED: Final = Kind("foraged", "2.5", {"seat": SEAT, "coins": NUMBER})
+ENVOY: Final = Kind(
+    "envoy",
+    "2.8",
+    {"seat": SEAT, "target": SEAT, "tokens": TOKEN},
+    private=("tokens",),
+    seen_by=("seat", "target"),
+    reveals=True,
+)
 MEN_SENT: Final = Kind("men-sent", "3.1", {"seat": SEAT, "men": NUMBER})
 TARGET_NAMED: Final = Kind("target-named", "3.2", {"seat": SEAT, "target": SEAT})
 SALLIED: Final = Kind("sallied", "3.3", {"seat": SEAT, "token": TOKEN}, reveals=True)

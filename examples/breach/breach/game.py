@@ -34,6 +34,7 @@ class Breach(Game[Valley]):
                 bids.Bid,
                 lead.Forage,
                 lead.Muster,
+                lead.Envoy,
                 end.Nightfall,
                 storm.SendMen,
                 storm.Target,

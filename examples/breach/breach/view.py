@@ -34,10 +34,10 @@ def named(tokens: int) -> dict[str, int]:
 
 
 def seen(valley: Valley, who: int, seat: int | None) -> int:
-    """1.3, 3.5 The tokens of a captain that a seat sees: its own, and what lies open."""
-    if who == seat:
-        return hand(valley, who)
-    return valley.shown if who == valley.target else NO_CARDS
+    """1.3, 2.8, 3.5 The tokens of a captain that a seat knows: its own, those it was shown, and
+    what lies open."""
+    known = NO_CARDS if seat is None else valley.cup.known(seat, who)
+    return known + valley.shown if who == valley.target else known
 
 
 def view(valley: Valley, seat: int | None) -> dict[str, Any]:

@@ -49,6 +49,11 @@ event-foraged =
         [one] { $seat } forages and finds one coin.
        *[other] { $seat } forages and finds { $coins } coins.
     }
+event-envoy =
+    { $tokens ->
+        [hidden] { $seat } sends an envoy to { $target }, who shows him his tokens.
+       *[other] { $seat } sends an envoy to { $target }, who shows him his tokens: { $tokens }.
+    }
 
 ## What happens: storms
 
@@ -152,6 +157,7 @@ action-bid =
     }
 action-forage = Forage for coins
 action-muster = Draw a token
+action-envoy = Send an envoy to { $seat }
 action-storm =
     { $men ->
         [one] Storm with one man
@@ -184,6 +190,7 @@ refusal-too-few-men =
 refusal-no-such-captain = There is no such captain in the valley.
 refusal-your-own-camp = That is your own camp.
 refusal-has-given-up = That captain has given up.
+refusal-no-token-to-show = That captain holds no token that he could show.
 refusal-no-such-token = You hold no such token: { $token }.
 refusal-night-has-fallen = Night has fallen already.
 

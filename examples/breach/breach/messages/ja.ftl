@@ -44,6 +44,11 @@ event-lead-won =
        *[other] { $seat }が硬貨{ $coins }枚を払って先導者になりました。
     }
 event-foraged = { $seat }が徴発し、硬貨{ $coins }枚を見つけました。
+event-envoy =
+    { $tokens ->
+        [hidden] { $seat }が{ $target }に使者を送り、トークンを見せてもらいました。
+       *[other] { $seat }が{ $target }に使者を送り、トークンを見せてもらいました：{ $tokens }。
+    }
 
 ## 出来事：強襲
 
@@ -116,6 +121,7 @@ action-bid =
     }
 action-forage = 硬貨を徴発する
 action-muster = トークンを引く
+action-envoy = { $seat }に使者を送る
 action-storm = 兵{ $men }人で強襲する
 action-target = { $seat }の陣営に向かう
 action-stay = 陣営にとどまる
@@ -142,6 +148,7 @@ refusal-too-few-men =
 refusal-no-such-captain = そのような隊長はこの谷にいません。
 refusal-your-own-camp = それは自分の陣営です。
 refusal-has-given-up = その隊長は投了しています。
+refusal-no-token-to-show = その隊長には見せられるトークンがありません。
 refusal-no-such-token = そのトークンは持っていません：{ $token }。
 refusal-night-has-fallen = もう夜になっています。
 

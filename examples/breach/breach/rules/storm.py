@@ -91,6 +91,17 @@ class ChooseTarget(Step[Valley]):
         return Message("choose-target", {"men": position.storming})
 
 
+def rival_refusal(valley: Valley, who: int, seat: int, case: str) -> Refusal | None:
+    """2.8, 3.2 Why a seat is none of the other captains who have not given up."""
+    if who >= valley.seats:
+        return Refusal(case, "no-such-captain")
+    if who == seat:
+        return Refusal(case, "your-own-camp")
+    if who in valley.gone:
+        return Refusal(case, "has-given-up")
+    return None
+
+
 class Target(Action[Valley, ChooseTarget]):
     """3.2 Name the captain who is stormed."""
 
@@ -104,13 +115,7 @@ class Target(Action[Valley, ChooseTarget]):
         return (self.who,)
 
     def refusal(self, position: Valley, decision: ChooseTarget, seat: int) -> Refusal | None:
-        if self.who >= position.seats:
-            return Refusal("3.2", "no-such-captain")
-        if self.who == seat:
-            return Refusal("3.2", "your-own-camp")
-        if self.who in position.gone:
-            return Refusal("3.2", "has-given-up")
-        return None
+        return rival_refusal(position, self.who, seat, "3.2")
 
     def do(
         self, position: Valley, decision: ChooseTarget, seat: int, die: Die, log: list[Event]

@@ -8,7 +8,7 @@ from anabasis.core.position import Procedure
 from anabasis.kit.cards import NO_CARDS, ONE, counts
 from breach import events
 from breach.board import TOKEN
-from breach.state import NOBODY, Valley
+from breach.state import NOBODY, Row, Valley
 
 
 def draw_token(valley: Valley, seat: int, die: Die, log: list[Event]) -> None:
@@ -16,6 +16,13 @@ def draw_token(valley: Valley, seat: int, die: Die, log: list[Event]) -> None:
     kind = die.draw(counts(valley.cup.inside(), len(TOKEN)))
     valley.cup = valley.cup.drawn(seat, kind)
     log.append(Event(events.TOKEN_DRAWN, (seat, kind)))
+
+
+def listed(tokens: int) -> Row:
+    """Tokens one by one, as an event tells them."""
+    return tuple(
+        [kind for kind, number in enumerate(counts(tokens, len(TOKEN))) for _ in range(number)]
+    )
 
 
 def spend_token(valley: Valley, seat: int, kind: int) -> None:
@@ -26,10 +33,9 @@ def spend_token(valley: Valley, seat: int, kind: int) -> None:
 
 def show_tokens(valley: Valley, seat: int) -> None:
     """3.5 A captain turns up all his tokens."""
-    for kind, number in enumerate(counts(valley.cup.held(seat), len(TOKEN))):
-        for _ in range(number):
-            valley.cup = valley.cup.played(seat, kind)
-            valley.shown += ONE[kind]
+    for kind in listed(valley.cup.held(seat)):
+        valley.cup = valley.cup.played(seat, kind)
+        valley.shown += ONE[kind]
 
 
 def put_back(valley: Valley, tokens: int) -> None:
