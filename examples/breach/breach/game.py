@@ -6,16 +6,18 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.game import Game
+from anabasis.core.game import Chance, Game
 from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
+from anabasis.core.position import Action
 from anabasis.kit import bag
 from anabasis.kit.cards import total
 from breach.board import ROUNDS, WALLS
 from breach.checks import violations
 from breach.evaluate import evaluate
+from breach.forecast import forecast
 from breach.hidden import redeal, worlds
 from breach.rules import bids, end, lead, plunder, preparation, rounds, sally, storm, tokens
 from breach.state import NOBODY, Row, Valley, hand
@@ -86,6 +88,9 @@ class Breach(Game[Valley]):
 
     def worlds(self, position: Valley, seat: int) -> list[Valley]:
         return worlds(position, seat)
+
+    def forecast(self, position: Valley, seat: int, action: Action[Valley, Any]) -> list[Chance]:
+        return forecast(self, position, seat, action)
 
     def evaluate(self, position: Valley, seat: int) -> float:
         return evaluate(position, seat)

@@ -194,10 +194,19 @@ refusal-no-token-to-show = That captain holds no token that he could show.
 refusal-no-such-token = You hold no such token: { $token }.
 refusal-night-has-fallen = Night has fallen already.
 
-## How it stands
+## How it stands, and how likely things are
 
 status-round = Round { $round } of { $rounds }
 status-captain = { $captain }: men { $men }, coins { $coins }, tokens { $tokens }, trophies { $trophies }
+odds-coins =
+    { $coins ->
+        [one] One coin
+       *[other] { $coins } coins
+    }
+odds-token = Token: { $token }
+odds-breach = The wall falls
+odds-stands = The wall stands, men are left
+odds-lost = The wall stands, no man is left
 
 ## Why the game is over
 

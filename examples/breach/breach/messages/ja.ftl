@@ -152,10 +152,15 @@ refusal-no-token-to-show = その隊長には見せられるトークンがあ�
 refusal-no-such-token = そのトークンは持っていません：{ $token }。
 refusal-night-has-fallen = もう夜になっています。
 
-## 状況
+## 状況と見込み
 
 status-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 status-captain = { $captain }：兵{ $men }、硬貨{ $coins }、トークン{ $tokens }、戦勝碑{ $trophies }
+odds-coins = 硬貨{ $coins }枚
+odds-token = トークン：{ $token }
+odds-breach = 城壁が崩れる
+odds-stands = 城壁は残り、兵も残る
+odds-lost = 城壁は残り、兵は全滅
 
 ## ゲームが終わった理由
 
