@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from anabasis.core import record
 from anabasis.core.game import Game
-from anabasis.core.registry import find_game, game_ids
-from breach.game import GAME as BREACH
+from tests.games.every_game import find_game, game_ids
 from tests.games.random_match import random_match
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -22,7 +21,7 @@ SEED: Final = 323
 
 def games() -> list[Game[Any]]:
     """Every installed game, and the example in a package of its own."""
-    return [*[find_game(game_id) for game_id in game_ids()], BREACH]
+    return [find_game(game_id) for game_id in game_ids()]
 
 
 def tables() -> list[tuple[Game[Any], int]]:

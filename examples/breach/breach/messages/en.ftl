@@ -66,9 +66,9 @@ event-target-named = { $seat } marches on the camp of { $target }.
 event-sallied = { $seat } sallies out and plays a token: { $token }.
 event-men-killed =
     { $men ->
-        [0] No man of { $seat } is left to be killed.
-        [one] One man of { $seat } is killed.
-       *[other] { $men } men of { $seat } are killed.
+        [0] { $seat } has no man left to lose.
+        [one] { $seat } loses one man.
+       *[other] { $seat } loses { $men } men.
     }
 event-scattered = The riders of { $seat } scatter the storm.
 event-garrison-shown =
@@ -87,7 +87,7 @@ event-went-home =
     { $men ->
         [0] No man of { $seat } comes home.
         [one] One man of { $seat } goes home.
-       *[other] { $men } men of { $seat } go home.
+       *[other] The men of { $seat } go home, { $men } of them.
     }
 event-loot-found =
     { $coins ->
