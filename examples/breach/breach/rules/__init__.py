@@ -5,7 +5,7 @@ under the one that it is mostly about.
     preparation   men, coins, tokens and the order of precedence
 
 2 The round
-    rounds        2.1 one round after the other; 5.1 the end
+    rounds        2.1 one round after the other, and 5.1 the end
     bids          2.2, 2.3 the secret bids, and who leads
     lead          2.4, 2.5, 2.6, 2.8 what the leader does
     tokens        2.6, 2.7 tokens leave the cup and go back into it
