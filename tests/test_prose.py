@@ -112,6 +112,9 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
             needed[f"option-{option.key}-{choice}"] = set()
     for window in game.windows:
         needed[f"window-{window}"] = set()
+    for domain in domains(game).values():
+        if isinstance(domain, Modifiers):
+            needed |= {f"modifier-{word}": {"amount", "signed"} for word in domain.words}
     return needed
 
 
@@ -253,7 +256,7 @@ def test_a_text_that_nobody_uses_is_noticed() -> None:
 def test_no_shared_text_is_unused() -> None:
     used = {key for game_id in GAMES for key in expected(find_game(game_id))}
     used |= {f"seat-{word}" for word in SEAT.words}
-    used |= {"list-none", "list-two", "list-more", "term"}
+    used |= {"list-none", "list-two", "list-more"}
     words = constants(trees("anabasis.cli"))
     used |= words | {f"terminal-{word}" for word in words}
     assert not sorted(set(texts("anabasis")) - used)
@@ -283,7 +286,7 @@ def sample(name: str, domain: Domain, at: int) -> Any:
     if domain is SEAT and name.endswith("s"):
         return list(range(at + 1))
     if isinstance(domain, Modifiers):
-        return [domain.plain((modifier, at)) for modifier in range(at)]
+        return [domain.plain((number, number - at)) for number in range(len(domain))]
     return at if isinstance(domain, Numbers) else domain.words[at % len(domain)]
 
 

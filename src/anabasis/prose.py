@@ -11,7 +11,6 @@ a language lacks is said in English. The browser reads the same files by the sam
   second of the same domain is `<domain>_2`). What a reader may not see is the word `hidden`.
 - A seat is its player's name. A list is joined by `list-two` and `list-more`, and its length is
   `<name>_count`.
-- A modifier of a contest (`kit/contest.py`) is told with its amount, by `term`.
 """
 
 from __future__ import annotations
@@ -34,6 +33,7 @@ from anabasis.core.message import Message
 
 ENGLISH: Final = "en"
 HIDDEN: Final = "hidden"
+MINUS: Final = "\u2212"
 
 SEAT_PARAMS: Final = frozenset({"seat", "holder", "loser", "waiting", "winners"})
 """Parameters of messages that are seats; in events the domain says so."""
@@ -207,8 +207,8 @@ class Prose:
     def _value(self, domain: Domain | None, value: Any, names: Sequence[str] | None) -> Any:
         if value is None:
             return HIDDEN
-        if domain is not None and isinstance(value, dict):
-            return self._term(domain, value)
+        if isinstance(value, dict):
+            return self._term(value)
         if domain is SEAT:
             if names is not None and 0 <= value < len(names):
                 return names[value]
@@ -218,7 +218,8 @@ class Prose:
             return self.word(found.group(1), found.group(2)) if found else value
         return value if isinstance(domain, Numbers) else self.word(domain.name, value)
 
-    def _term(self, domain: Domain, term: Mapping[str, Any]) -> str:
-        """A modifier of a contest with its amount."""
-        name = self.word(domain.name, term["modifier"])
-        return self.text("term", {"modifier": name, "amount": f"{term['amount']:+d}"})
+    def _term(self, term: Mapping[str, Any]) -> str:
+        """A modifier with its amount, as `Modifiers.plain` writes it: “leader +3”."""
+        amount = term["amount"]
+        signed = f"+{amount}" if amount > 0 else str(amount).replace("-", MINUS)
+        return self.text(f"modifier-{term['modifier']}", {"amount": amount, "signed": signed})

@@ -1,66 +1,53 @@
-"""Contests of named modifiers: the total, the event and the log line from one list."""
+"""Contests: one list of modifiers gives the total and what is told."""
 
 from __future__ import annotations
 
 from anabasis.core.event import Event, Kind
-from anabasis.core.grammar import SEAT
+from anabasis.core.grammar import NUMBER, SEAT
 from anabasis.kit.contest import Modifiers, Tally
 from anabasis.lab.census import Census
 from anabasis.prose import Prose
 from breach.game import GAME
 from tests.rules.breach.setting import act, lay
 
-BONUS = Modifiers("bonus", {"flank": "8.7", "mud": "8.8", "king": "9.1"})
-FLANK, MUD, KING = range(3)
-CLASH = Kind("clash", "8.2", {"seat": SEAT, "terms": BONUS})
+MODIFIER = Modifiers("modifier", {"strength": "1.1", "hits": "1.2", "leader": "2.3"})
+STRENGTH, HITS, LEADER = range(3)
 
 
-def tallied() -> Tally:
-    tally = Tally(BONUS)
-    tally.add(FLANK, 2)
-    tally.add(KING, 0)
-    tally.add(MUD, -1)
-    tally.add(FLANK, 1)
-    return tally
+def test_a_tally_adds_up_and_leaves_out_what_adds_nothing() -> None:
+    tally = Tally(STRENGTH, 0)
+    tally.add(HITS, 0)
+    tally.add(LEADER, 2)
+    tally.add(LEADER, 1)
+    tally.add(HITS, -2)
+    assert tally.terms == [(STRENGTH, 0), (LEADER, 3), (HITS, -2)]
+    assert tally.sum() == 1
 
 
-def test_a_modifier_is_added_up_and_one_that_adds_nothing_is_left_out() -> None:
-    tally = tallied()
-    assert tally.terms == [(FLANK, 3), (MUD, -1)]
-    assert (tally.sum(), tally.amount(FLANK), tally.amount(KING)) == (2, 3, 0)
-
-
-def test_the_event_has_the_same_terms_each_with_its_case() -> None:
-    tally = tallied()
-    event = Event(CLASH, (0, tuple(tally.terms)))
-    assert event.plain()["terms"] == tally.plain()
-    assert tally.plain() == [
-        {"modifier": "flank", "amount": 3, "case": "8.7"},
-        {"modifier": "mud", "amount": -1, "case": "8.8"},
+def test_an_event_tells_each_modifier_with_its_amount_and_case() -> None:
+    kind = Kind("clash", "1.0", {"seat": SEAT, "side": MODIFIER, "die": NUMBER})
+    tally = Tally(STRENGTH, 6)
+    tally.add(HITS, -1)
+    assert Event(kind, (0, tuple(tally.terms), 4)).plain()["side"] == [
+        {"modifier": "strength", "amount": 6, "case": "1.1"},
+        {"modifier": "hits", "amount": -1, "case": "1.2"},
     ]
 
 
-def test_terms_are_counted_by_their_names() -> None:
+def test_modifiers_are_counted_by_their_names() -> None:
+    kind = Kind("clash", "1.0", {"seat": SEAT, "side": MODIFIER})
+    tally = Tally(STRENGTH, 6)
+    tally.add(HITS, -1)
     census = Census()
-    census.take([Event(CLASH, (0, tuple(tallied().terms)))])
-    counted = census.plain(1, 2)["clash"]["terms"]
-    assert {word: often["count"] for word, often in counted.items()} == {"flank": 1, "mud": 1}
+    census.take([Event(kind, (0, tuple(tally.terms)))])
+    counted = census.plain(1, 2)["clash"]["side"]
+    assert {word: often["count"] for word, often in counted.items()} == {"strength": 1, "hits": 1}
 
 
 def test_the_log_says_each_with_its_amount() -> None:
     valley = lay(hands=("levy", "levy spear levy"), leader=0, asked=())
-    shown = next(
-        event for event in act(valley, 0, "storm 1", 0, 0) if event.kind.name == "garrison-shown"
+    log = act(valley, 0, "storm 1", 0, 0)
+    (shown,) = [event for event in log if event.kind.name == "garrison-shown"]
+    assert Prose(GAME).event(shown.plain(), ["Anna", "Boris"]) == (
+        "Boris turns up his tokens: 4 dice for the garrison (levies 2 and spears +2)."
     )
-    assert shown.plain() == {
-        "kind": "garrison-shown",
-        "case": "3.5",
-        "seat": 1,
-        "terms": [
-            {"modifier": "levy", "amount": 2, "case": "3.5"},
-            {"modifier": "spear", "amount": 2, "case": "3.5"},
-        ],
-        "dice": 4,
-    }
-    said = Prose(GAME).event(shown.plain(), ["Anna", "Boris"])
-    assert "levies +2 and spears +2" in said

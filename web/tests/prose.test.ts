@@ -33,12 +33,9 @@ action-give = Give { $count ->
 action-trade = { $symbol } for { $symbol_2 }
 refusal-not-now = “{ $action }” does not answer that.
 refusal-wait = { $waiting } must decide.
-event-fights = { $terms_count ->
-        [0] { $seat } adds nothing.
-       *[other] { $seat } adds { $terms }.
-    }
-bonus-flank = flank
-term = { $modifier } { $amount }
+event-fights = { $seat } adds { $terms }.
+modifier-flank = flank { $signed }
+modifier-mud = mud { $signed }
 only-english = English
 `;
 
@@ -51,7 +48,7 @@ const VOCABULARY = {
   kinds: {
     drawn: { seat: "seat", symbol: "symbol" },
     ends: { winners: "seat", points: "number" },
-    fights: { seat: "seat", terms: "bonus" },
+    fights: { seat: "seat", terms: "modifier" },
   },
   verbs: { give: ["count"], trade: ["symbol", "symbol"] },
 };
@@ -72,12 +69,10 @@ test("a seat without a name goes by the game's word for it", () => {
 });
 
 test("what a side adds in a contest is told with its sign", () => {
-  const fights = (terms: { modifier: string; amount: number; case: string }[]) =>
-    prose.event({ kind: "fights", case: "8.2", seat: 0, terms });
   const flank = { modifier: "flank", amount: 2, case: "8.7" };
   const mud = { modifier: "mud", amount: -1, case: "8.8" };
-  assert.equal(fights([flank, mud]), "Roxane adds flank +2 and mud -1.");
-  assert.equal(fights([]), "Roxane adds nothing.");
+  const event = { kind: "fights", case: "8.2", seat: 0, terms: [flank, mud] };
+  assert.equal(prose.event(event), "Roxane adds flank +2 and mud −1.");
 });
 
 test("lists are joined and counted", () => {

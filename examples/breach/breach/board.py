@@ -35,7 +35,7 @@ TOKENS: Final = tuple([int(entry["count"]) for entry in _VALLEY.table("tokens")]
 """1.3 How many of each kind there are."""
 DICE: Final = tuple([int(entry["dice"]) for entry in _VALLEY.table("tokens")])
 """3.5 What each kind gives a garrison."""
-GARRISON: Final = Modifiers("garrison", dict.fromkeys(TOKEN.words, "3.5"))
+GARRISON: Final = Modifiers("modifier", dict.fromkeys(TOKEN.words, "3.5"))
 """3.5 Where the dice of a garrison come from."""
 KILLS: Final = tuple([int(entry["kills"]) for entry in _VALLEY.table("tokens")])
 """3.4 The men that each kind kills in a sally."""

@@ -36,11 +36,11 @@ class Modifiers(Domain):
 
 
 class Tally:
-    """What one side of a contest adds to what it rolls."""
+    """What one side of a contest adds to what it rolls: something to begin with, be it nothing, and
+    whatever is added or taken away."""
 
-    def __init__(self, modifiers: Modifiers) -> None:
-        self.modifiers = modifiers
-        self.terms: list[tuple[int, int]] = []
+    def __init__(self, modifier: int, amount: int) -> None:
+        self.terms: list[tuple[int, int]] = [(modifier, amount)]
 
     def add(self, modifier: int, amount: int) -> None:
         """Add a modifier, or more of one that is there. One that adds nothing is left out."""
@@ -65,7 +65,3 @@ class Tally:
             if known == modifier:
                 return amount
         return 0
-
-    def plain(self) -> list[Any]:
-        """The terms as JSON, as an event that holds them has them."""
-        return [self.modifiers.plain(term) for term in self.terms]

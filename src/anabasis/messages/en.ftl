@@ -18,7 +18,6 @@ list-more = { $first }, { $rest }
 list-notes = { $first }; { $rest }
 join-sentences = { $first } { $rest }
 label-value = { $label }: { $value }
-term = { $modifier } { $amount }
 
 ## What can happen in any game
 

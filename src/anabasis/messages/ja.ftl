@@ -17,7 +17,6 @@ list-two = { $first }、{ $rest }
 list-more = { $first }、{ $rest }
 list-notes = { $first }／{ $rest }
 join-sentences = { $first }{ $rest }
-term = { $modifier } { $amount }
 label-value = { $label }：{ $value }
 
 ## どのゲームでも起こること

@@ -16,6 +16,12 @@ const SEAT_PARAMS = new Set(["seat", "holder", "loser", "waiting", "winners"]);
 
 const WORD = /^([a-z][a-z-]*):(.+)$/s;
 
+/** A modifier of a contest, in an event. */
+interface Term {
+  modifier: string;
+  amount: number;
+}
+
 /** What of a game is needed to make sentences. */
 export interface Vocabulary {
   kinds: Record<string, Record<string, string>>;
@@ -118,26 +124,16 @@ export class Prose implements Texts {
   private value(domain: string | null, value: Plain): string | number {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return domain === "seat" ? this.seat(value) : value;
-    if (domain !== null && isTerm(value)) return this.term(domain, value);
+    if (typeof value === "object") return this.term(value as unknown as Term);
     if (typeof value !== "string") return String(value);
     if (domain !== null) return this.word(domain, value);
     const found = WORD.exec(value);
     return found ? this.word(found[1] ?? "", found[2] ?? "") : value;
   }
 
-  /** A modifier of a contest with its amount. */
-  private term(domain: string, { modifier, amount }: Term): string {
-    const signed = amount < 0 ? String(amount) : `+${amount}`;
-    return format(this.bundles, "term", { modifier: this.word(domain, modifier), amount: signed });
+  /** A modifier with its amount: “leader +3”. */
+  private term({ modifier, amount }: Term): string {
+    const signed = amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
+    return format(this.bundles, `modifier-${modifier}`, { amount, signed });
   }
-}
-
-/** What one side of a contest adds, under its name. */
-interface Term {
-  modifier: string;
-  amount: number;
-}
-
-function isTerm(value: Plain): value is Plain & Term {
-  return typeof value === "object" && value !== null && "modifier" in value && "amount" in value;
 }

@@ -6,9 +6,9 @@ token-levy = levy
 token-spear = spear
 token-rider = rider
 
-garrison-levy = levies
-garrison-spear = spears
-garrison-rider = riders
+modifier-levy = levies { $amount }
+modifier-spear = spears { $signed }
+modifier-rider = riders { $signed }
 
 ## The captains, in the order of the seats
 
@@ -72,9 +72,10 @@ event-men-killed =
     }
 event-scattered = The riders of { $seat } scatter the storm.
 event-garrison-shown =
-    { $terms_count ->
+    { $dice ->
         [0] { $seat } has no token to turn up: nobody defends the wall.
-       *[other] { $seat } turns up his tokens ({ $terms }): dice for the garrison, { $dice } in all.
+        [one] { $seat } turns up his tokens: one die for the garrison ({ $terms }).
+       *[other] { $seat } turns up his tokens: { $dice } dice for the garrison ({ $terms }).
     }
 event-wave =
     { $wall ->

@@ -6,9 +6,9 @@ token-levy = 徴募兵
 token-spear = 槍兵
 token-rider = 騎兵
 
-garrison-levy = 徴募兵
-garrison-spear = 槍兵
-garrison-rider = 騎兵
+modifier-levy = 徴募兵 { $amount }
+modifier-spear = 槍兵 { $signed }
+modifier-rider = 騎兵 { $signed }
 
 ## 隊長たち（席の順）
 
@@ -62,9 +62,9 @@ event-men-killed =
     }
 event-scattered = { $seat }の騎兵が強襲を蹴散らしました。
 event-garrison-shown =
-    { $terms_count ->
+    { $dice ->
         [0] { $seat }には見せるトークンがなく、城壁を守る者はいません。
-       *[other] { $seat }がトークンを公開しました（{ $terms }）。守備隊のダイスは全部で{ $dice }個です。
+       *[other] { $seat }がトークンを公開しました。守備隊のダイスは{ $dice }個です（{ $terms }）。
     }
 event-wave =
     { $wall ->

@@ -14,7 +14,7 @@ from anabasis.kit.contest import Tally
 from anabasis.kit.rows import more
 from anabasis.kit.sealed import asked_of
 from breach import events
-from breach.board import ATTACKERS_HIT, DICE, GARRISON, GARRISON_HITS, MEN, WALLS
+from breach.board import ATTACKERS_HIT, DICE, GARRISON_HITS, MEN, WALLS
 from breach.rules.plunder import Plunder
 from breach.rules.sally import Sally, kill
 from breach.rules.tokens import draw_token, put_back, show_tokens
@@ -23,9 +23,10 @@ from breach.state import NOBODY, Row, Valley
 
 def garrison(tokens: int) -> Tally:
     """3.5 The dice that tokens give their garrison."""
-    tally = Tally(GARRISON)
-    for kind, dice in enumerate(DICE):
-        tally.add(kind, count(tokens, kind) * dice)
+    given = [count(tokens, kind) * dice for kind, dice in enumerate(DICE)]
+    tally = Tally(0, given[0])
+    for kind in range(1, len(given)):
+        tally.add(kind, given[kind])
     return tally
 
 
