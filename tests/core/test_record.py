@@ -283,7 +283,8 @@ def test_a_changed_record_is_refused_with_the_line(name: str) -> None:
 
 def test_an_outcome_cannot_be_made_up_or_left_out() -> None:
     lines = rows(record.dump(random_match(GAME, 2, 42)))
-    for outcome in (None, {"ranking": [[0, 1]], "reason": "nightfall"}, {"ranking": []}):
+    made_up: list[Any] = [None, {"ranking": [[0, 1]], "reason": "nightfall"}, {"ranking": []}]
+    for outcome in made_up:
         changed = [*lines[:-1], {**lines[-1], "outcome": outcome}]
         with pytest.raises(RecordError, match=f"^line {len(lines)}: the game does not end as"):
             load(text_of(changed))

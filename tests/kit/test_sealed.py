@@ -57,7 +57,10 @@ def frame_of(valley: Valley) -> Sealed[Valley] | SealedWindow[Valley]:
 
 def seen(valley: Valley, watcher: int | None) -> bytes:
     """All that a seat is shown and could find out by trying."""
-    shown = [GAME.view(valley, watcher), [message.plain() for message in GAME.status(valley)]]
+    shown: list[Any] = [
+        GAME.view(valley, watcher),
+        [message.plain() for message in GAME.status(valley)],
+    ]
     if watcher is not None:
         shown.append(offers(valley, watcher))
         for action in GAME.grammar:

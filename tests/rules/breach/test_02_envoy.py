@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from anabasis.core.asides import Resign
-from anabasis.core.die import ScriptedDie, SeededDie
-from anabasis.core.door import submit
+from anabasis.core.die import SeededDie
 from anabasis.core.position import TABLE
 from breach.game import GAME
 from breach.rules.lead import Lead
@@ -48,10 +46,10 @@ def test_both_see_the_tokens_and_nobody_else() -> None:
     log = act(valley, 0, "envoy 1")
     assert kinds(log) == ["envoy", "round-begins"]
     plain: dict[str, Any] = {"kind": "envoy", "case": "2.8", "seat": 0, "target": 1}
-    for watcher in (0, 1):
-        assert log[0].witnessed(watcher) == plain | {"tokens": ["spear", "rider"]}
-    for watcher in (2, None):
-        assert log[0].witnessed(watcher) == plain | {"tokens": None}
+    for captain in (0, 1):
+        assert log[0].witnessed(captain) == plain | {"tokens": ["spear", "rider"]}
+    for other in (2, None):
+        assert log[0].witnessed(other) == plain | {"tokens": None}
 
 
 def test_the_view_of_the_leader_alone_shows_them_from_then_on() -> None:
@@ -118,7 +116,7 @@ def test_what_the_envoy_saw_bounds_what_others_may_hold() -> None:
 
 def test_only_another_captain_with_tokens_is_visited() -> None:
     valley = lay(4, hands=("levy", "", "levy", "levy"), leader=0)
-    submit(GAME, valley, TABLE, valley.opened, Resign(3), ScriptedDie())
+    act(valley, TABLE, "resign 3")
     assert [text for text in offers(valley, 0) if text.startswith("envoy")] == ["envoy 2"]
     refused = {
         "envoy 0": "your-own-camp",

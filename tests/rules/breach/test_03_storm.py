@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.core.asides import Resign
-from anabasis.core.die import ScriptedDie
-from anabasis.core.door import submit
 from anabasis.core.position import TABLE
 from anabasis.kit.cards import NO_CARDS
 from breach.game import GAME
@@ -41,7 +38,7 @@ def test_no_more_men_are_sent_out_than_are_in_the_camp() -> None:
 @pytest.mark.rule("breach", "3.2")
 def test_the_target_is_another_captain_who_has_not_given_up() -> None:
     valley = lay(4, leader=1)
-    submit(GAME, valley, TABLE, valley.opened, Resign(2), ScriptedDie())
+    act(valley, TABLE, "resign 2")
     act(valley, 1, "storm 1")
     assert offers(valley, 1) == ["target 0", "target 3"]
     assert objected(valley, 1, "target 1").key == "your-own-camp"

@@ -8,14 +8,15 @@ from math import comb
 import pytest
 
 from breach.game import GAME
+from breach.state import Valley
 from tests.rules.breach.setting import act, lay, play, table
 
 Ranges = dict[str, tuple[Fraction, Fraction]]
 
 
-def odds(valley: object, seat: int, text: str) -> Ranges:
+def odds(valley: Valley, seat: int, text: str) -> Ranges:
     """Each result by the key of its label, with its least and greatest chance."""
-    chances = GAME.forecast(valley, seat, GAME.grammar.read(text))  # type: ignore[arg-type]
+    chances = GAME.forecast(valley, seat, GAME.grammar.read(text))
     return {
         " ".join([chance.label.key, *[str(value) for value in chance.label.params.values()]]): (
             chance.low,
@@ -32,9 +33,10 @@ def hits(dice: int, number: int, good: int) -> Fraction:
 
 def wave(men: int, wall: int, dice: int) -> tuple[Fraction, Fraction, Fraction]:
     """3.6 The chances of a breach, of a wall that stands with men left before it, and without."""
-    breach = sum(hits(men, number, 3) for number in range(wall, men + 1))
-    dead = sum(hits(dice, number, 2) for number in range(men, dice + 1))
-    return Fraction(breach), (1 - breach) * (1 - dead), (1 - breach) * Fraction(dead)
+    none = Fraction(0)
+    breach = sum([hits(men, number, 3) for number in range(wall, men + 1)], none)
+    dead = sum([hits(dice, number, 2) for number in range(men, dice + 1)], none)
+    return breach, (1 - breach) * (1 - dead), (1 - breach) * dead
 
 
 @pytest.mark.parametrize("men", [1, 2, 3, 5])
