@@ -1,13 +1,17 @@
-"""What every test run has: a word on which build it tests, and hypothesis without a stopwatch."""
+"""What every test run has: a word on which build it tests, hypothesis without a stopwatch, and the
+example of a game in a package of its own."""
 
 import importlib.util
 import os
 import pkgutil
 import signal
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.examples.distribution import install
 
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -45,3 +49,11 @@ def build_under_test() -> str:
     names = [m.name for m in pkgutil.iter_modules(anabasis.core.__path__, "anabasis.core.")]
     origins = [spec.origin or "" for n in names if (spec := importlib.util.find_spec(n))]
     return "compiled" if any(o.endswith(tuple(EXTENSION_SUFFIXES)) for o in origins) else "pure"
+
+
+@pytest.fixture(scope="session")
+def breach_installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that the distribution of Breach is installed into. Players have none."""
+    folder = tmp_path_factory.mktemp("breach")
+    install(folder, tmp_path_factory.mktemp("build"))
+    return folder

@@ -176,9 +176,10 @@ def test_a_file_that_is_too_large(run: Run, record: Path, monkeypatch: pytest.Mo
 @pytest.fixture
 def no_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("anabasis.cli.checkout.is_checkout", lambda folder: False)
+    monkeypatch.setattr("anabasis.cli.checkout.has_tests", lambda folder, game: False)
 
 
 @pytest.mark.usefixtures("no_checkout")
 def test_bench_and_coverage_need_a_checkout(run: Run) -> None:
     assert_one_line(run("bench"), "bench needs a checkout")
-    assert_one_line(run("rules", "alexandros", "--coverage"), "needs a checkout")
+    assert_one_line(run("rules", "alexandros", "--coverage"), "tests/rules/alexandros")

@@ -1,4 +1,4 @@
-"""A package from elsewhere that brings games along, as Python's own metadata declares it."""
+"""Packages from elsewhere that bring games along, as Python's own metadata declares them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-ENTRIES = """\
+FAULTY = """\
 [anabasis.games]
-breach = tests.toy.game:GAME
-no-game = tests.toy.state:TOKEN
-no-module = tests.toy.nowhere:GAME
-no-name = tests.toy.game:NOTHING
+no-game = breach.board:TOKEN
+no-module = breach.nowhere:GAME
+no-name = breach.game:NOTHING
 
 [console_scripts]
-breach-server = tests.toy.game:GAME
+breach-server = breach.game:GAME
 """
 
 
 @pytest.fixture
-def plugged_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The made-up game is installed, by a distribution that declares it as an entry point."""
-    folder = tmp_path / "breach-1.0.dist-info"
+def plugged_in(breach_installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Breach is installed, and so is a distribution whose entries bring no game."""
+    folder = tmp_path / "faulty-1.0.dist-info"
     folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: breach\nVersion: 1.0\n")
-    (folder / "entry_points.txt").write_text(ENTRIES)
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text(FAULTY)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.syspath_prepend(breach_installed)

@@ -11,11 +11,12 @@ from anabasis.core.die import ScriptedDie, SeededDie
 from anabasis.core.door import legal, objection, submit, to_act
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
-from tests.toy.campaign import Lead
-from tests.toy.game import GAME
-from tests.toy.setting import act, kinds, lay, objected, offers
-from tests.toy.state import Valley
-from tests.toy.storm import ChooseTarget, PressOn, Sally
+from breach.game import GAME
+from breach.rules.lead import Lead
+from breach.rules.sally import Sally
+from breach.rules.storm import ChooseTarget, PressOn
+from breach.state import Valley
+from tests.rules.breach.setting import act, kinds, lay, objected, offers, row
 
 
 def asked(valley: Valley) -> list[tuple[int, int, bool]]:
@@ -184,7 +185,7 @@ def test_bids_in_every_order_of_arrival_come_to_the_same(order: tuple[int, ...])
     assert GAME.to_plain(valley) == GAME.to_plain(straight)
     assert valley.opened == number + 1
     assert [event.plain() for event in log] == [event.plain() for event in expected]
-    assert (valley.leader, valley.coins) == (1, (3, 0, 3, 3))
+    assert (valley.leader, valley.coins) == (1, row(3, 0, 3, 3))
     assert valley.precedence == (0, 2, 3, 1)
 
 
@@ -209,7 +210,7 @@ def test_an_answer_stays_secret_until_the_last() -> None:
         other = lay(3)
         act(other, 0, "bid 0")
         assert GAME.view(valley, watcher) == GAME.view(other, watcher)
-    assert GAME.view(valley, 0)["answer"] == 3
+    assert GAME.view(valley, 0)["answer"] == "bid 3"
 
 
 # ---- windows
@@ -286,7 +287,7 @@ def test_the_clock_gives_the_answer_that_stands_by_itself() -> None:
 
     leading = lay(2, leader=1)
     assert kinds(act(leading, TABLE, "time-out 1", 6))[:2] == ["time-ran-out", "foraged"]
-    assert leading.coins == (3, 6)
+    assert leading.coins == row(3, 6)
 
     sallying = at_the_sally(2)
     assert kinds(act(sallying, TABLE, "time-out 1", 0, 0))[:2] == ["time-ran-out", "garrison-shown"]
@@ -331,10 +332,10 @@ def test_nightfall_is_an_action_of_the_table_that_the_game_itself_defines() -> N
 
 def test_the_last_one_left_has_won_and_the_frames_clean_up() -> None:
     valley = at_the_press()
-    assert (valley.camp, valley.storming) == ((2, 5), 3)
+    assert (valley.camp, valley.storming) == (row(2, 5), 3)
     log = act(valley, TABLE, "resign 0")
     assert kinds(log) == ["resigned", "went-home"]
-    assert (valley.camp, valley.storming, valley.agenda) == ((5, 5), 0, [])
+    assert (valley.camp, valley.storming, valley.agenda) == (row(5, 5), 0, [])
     outcome = GAME.outcome(valley)
     assert outcome is not None
     assert outcome.plain() == {"ranking": [[1], [0]], "reason": "resignation"}

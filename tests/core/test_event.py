@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from anabasis.core.event import Event, Kind
 from anabasis.core.grammar import NUMBER, SEAT
-from tests.toy import events
-from tests.toy.state import SPEAR, TOKEN
+from breach import events
+from breach.board import TOKEN
 
+SPEAR = TOKEN.read("spear")
 DRAWN = Event(events.TOKEN_DRAWN, (1, SPEAR))
 
 

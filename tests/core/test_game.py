@@ -10,8 +10,10 @@ import pytest
 from anabasis.core.die import ScriptedDie, SeededDie
 from anabasis.core.options import OptionError
 from anabasis.core.plain import PlainError
-from tests.toy.game import GAME
-from tests.toy.setting import act, lay, offers
+from anabasis.kit.cards import total
+from breach.game import GAME
+from breach.state import hand
+from tests.rules.breach.setting import act, lay, offers, tokens
 
 
 def test_a_game_is_set_up_to_its_first_decision() -> None:
@@ -21,7 +23,7 @@ def test_a_game_is_set_up_to_its_first_decision() -> None:
         {"kind": "token-drawn", "case": "1.3", "seat": 0, "token": "levy"},
         {"kind": "token-drawn", "case": "1.3", "seat": 0, "token": "spear"},
     ]
-    assert valley.hands == ((1, 1, 0), (1, 0, 1))
+    assert [hand(valley, seat) for seat in (0, 1)] == [tokens("levy spear"), tokens("rider levy")]
     assert (valley.opened, valley.asks, valley.gone) == (1, (1, 1), ())
     assert GAME.outcome(valley) is None
 
@@ -92,9 +94,9 @@ def test_the_open_decision_of_a_position() -> None:
 def test_hidden_tokens_are_dealt_anew_and_open_ones_stay() -> None:
     valley = lay(3, hands=("levy", "spear rider", "levy spear"))
     redealt = [GAME.redeal(valley, 0, SeededDie(seed)) for seed in range(40)]
-    assert {other.hands[0] for other in redealt} == {valley.hands[0]}
-    assert len({other.hands[1] for other in redealt}) > 3
-    assert {sum(other.hands[1]) for other in redealt} == {2}
+    assert {hand(other, 0) for other in redealt} == {hand(valley, 0)}
+    assert len({hand(other, 1) for other in redealt}) > 3
+    assert {total(hand(other, 1)) for other in redealt} == {2}
     assert all(GAME.violations(other) == [] for other in redealt)
 
 

@@ -9,9 +9,10 @@ import pytest
 from anabasis.core.game import Game
 from anabasis.core.grammar import SEAT, Domain, Grammar, GrammarError, Numbers
 from anabasis.games.alexandros.game import GAME as ALEXANDROS
-from tests.toy.campaign import Bid, Forage
-from tests.toy.game import GAME as BREACH
-from tests.toy.storm import SendMen, Target
+from breach.game import GAME as BREACH
+from breach.rules.bids import Bid
+from breach.rules.lead import Forage
+from breach.rules.storm import SendMen, Target
 
 COLOUR = Domain("colour", ("red", "black"))
 HILLS = Domain("hill", [f"hill-{number}" for number in range(12)])

@@ -10,12 +10,12 @@ from anabasis.core.die import SeededDie
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
+from breach.game import GAME
+from breach.rules.lead import Lead
+from breach.rules.storm import ChooseTarget, PressOn
+from breach.state import Valley
 from tests.games.random_match import random_choices
-from tests.toy.campaign import Lead
-from tests.toy.game import GAME
-from tests.toy.setting import play, table
-from tests.toy.state import Valley
-from tests.toy.storm import ChooseTarget, PressOn
+from tests.rules.breach.setting import play, row, table
 
 
 def board(position: Valley) -> dict[str, Any]:
@@ -224,7 +224,7 @@ def test_a_number_is_never_used_again() -> None:
             match.submit(0, number, GAME.grammar.read("forage"))
         assert caught.value.refusal.key == "decision-closed"
     play(match, 0, "forage", 5)
-    assert match.position.coins == (5, 3, 3)
+    assert match.position.coins == row(5, 3, 3)
 
 
 # ---- taking back by agreement

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from anabasis.core.plain import Datum, Family, PlainError
-from tests.toy import campaign, storm
-from tests.toy.campaign import Bids, Campaign, Lead
-from tests.toy.storm import PressOn, Spoils
+from breach.rules import lead, plunder, rounds, storm, tokens
+from breach.rules.bids import Bids
+from breach.rules.lead import Lead
+from breach.rules.plunder import Spoils
+from breach.rules.rounds import Campaign
+from breach.rules.storm import PressOn
 
-FAMILY = Family(campaign, storm)
+FAMILY = Family(rounds, lead, storm, plunder)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +95,7 @@ def test_only_the_games_own_classes_come_back() -> None:
 
 def test_a_family_holds_what_its_modules_define_and_import() -> None:
     assert FAMILY.classes["Wave"] is storm.Wave
-    assert FAMILY.classes["EndRound"] is campaign.EndRound
+    assert FAMILY.classes["EndRound"] is tokens.EndRound
     assert "Bid" not in FAMILY.classes
 
 
@@ -102,7 +105,7 @@ def test_two_classes_of_one_name_cannot_be_told_apart() -> None:
             pass
 
     with pytest.raises(PlainError, match="two classes are called Lead"):
-        Family(campaign, SimpleNamespace(Lead=Lead))
+        Family(lead, SimpleNamespace(Lead=Lead))
 
 
 def test_data_are_equal_when_their_parts_are() -> None:

@@ -11,11 +11,18 @@ from anabasis.core.die import SeededDie
 from anabasis.core.door import submit, to_act
 from anabasis.core.event import Event
 from anabasis.core.position import Position, unwind
-from tests.toy.campaign import Bids, Campaign, EndRound, Lead
-from tests.toy.game import GAME
-from tests.toy.setting import act, kinds, lay, offers
-from tests.toy.state import NOBODY, Valley
-from tests.toy.storm import ChooseTarget, GoHome, PressOn, Sally, Spoils, Storm, Wave
+from anabasis.kit.bag import full_bag
+from anabasis.kit.cards import NO_CARDS
+from breach.game import GAME
+from breach.rules.bids import Bids
+from breach.rules.lead import Lead
+from breach.rules.plunder import Spoils
+from breach.rules.rounds import Campaign
+from breach.rules.sally import Sally
+from breach.rules.storm import ChooseTarget, GoHome, PressOn, Storm, Wave
+from breach.rules.tokens import EndRound
+from breach.state import NOBODY, Valley, hand
+from tests.rules.breach.setting import act, kinds, lay, offers, row, tokens
 
 
 def frames(valley: Valley) -> list[str]:
@@ -44,8 +51,8 @@ def test_what_was_interrupted_goes_on_after_the_inner_decision() -> None:
     valley = stormed(3, 0, 12)
     log = act(valley, 0, "loot", 0, 1)
     assert kinds(log) == ["looted", "went-home", "token-drawn", "token-drawn", "round-begins"]
-    assert (valley.coins, valley.camp, valley.round) == ((6, 0), (5, 5), 2)
-    assert valley.hands[1] == (1, 1, 0)
+    assert (valley.coins, valley.camp, valley.round) == (row(6, 0), row(5, 5), 2)
+    assert hand(valley, 1) == tokens("levy spear")
     assert frames(valley) == ["Campaign", "EndRound", "Bids"]
 
 
@@ -80,24 +87,24 @@ def test_a_rider_cuts_back_to_the_end_of_the_round_and_the_men_go_home() -> None
     valley = lay(hands=("levy", "rider levy"), leader=0)
     act(valley, 0, "storm 4")
     assert frames(valley) == ["Campaign", "EndRound", "GoHome", "Storm", "Sally"]
-    assert valley.camp == (1, 5)
+    assert valley.camp == row(1, 5)
     log = act(valley, 1, "sally rider")
     assert kinds(log) == ["sallied", "scattered", "went-home", "round-begins"]
-    assert valley.camp == (5, 5)
-    assert (valley.storming, valley.target, valley.spent) == (0, NOBODY, (0, 0, 0))
+    assert valley.camp == row(5, 5)
+    assert (valley.storming, valley.target, valley.spent) == (0, NOBODY, NO_CARDS)
     assert frames(valley) == ["Campaign", "EndRound", "Bids"]
 
 
 def test_a_sudden_victory_cuts_back_to_the_campaign_and_every_frame_cleans_up() -> None:
     valley = lay(hands=("levy", "levy levy"), leader=0, asked=(1,))
-    valley.trophies = (1, 0)
+    valley.trophies = row(1, 0)
     act(valley, 0, "storm 5")
     act(valley, 1, "sally levy", 2, 0, 7)
     assert isinstance(valley.agenda[-1], Spoils)
-    assert (valley.storming, valley.spent) == (4, (1, 0, 0))
+    assert (valley.storming, valley.spent) == (4, tokens("levy"))
     log = act(valley, 0, "trophy")
     assert kinds(log) == ["trophy-taken", "went-home", "game-ends"]
-    assert (valley.camp, valley.storming, valley.spent) == ((4, 5), 0, (0, 0, 0))
+    assert (valley.camp, valley.storming, valley.spent) == (row(4, 5), 0, NO_CARDS)
     assert valley.agenda == []
     outcome = GAME.outcome(valley)
     assert outcome is not None
@@ -120,13 +127,13 @@ def test_only_the_topmost_frame_of_the_class_is_unwound_to() -> None:
 def test_unwinding_to_nothing_cleans_up_from_the_top_down() -> None:
     valley = lay(leader=0)
     valley.agenda = [Campaign(), EndRound(), GoHome(1), GoHome(0), Wave(0, 2)]
-    valley.camp = (3, 5)
+    valley.camp = row(3, 5)
     valley.storming = 2
     log: list[Event] = []
     unwind(valley, None, log)
     assert valley.agenda == []
     assert [event.values for event in log] == [(0, 2), (1, 0)]
-    assert (valley.camp, valley.leader) == ((5, 5), NOBODY)
+    assert (valley.camp, valley.leader) == (row(5, 5), NOBODY)
 
 
 # ---- clones
@@ -158,8 +165,7 @@ def test_a_clone_takes_every_field_along(name: str) -> None:
     valley = lay()
     other: dict[str, Any] = {
         "agenda": [Campaign(), Bids((1, -1))],
-        "cup": (9, 9, 9),
-        "spent": (9, 9, 9),
+        "cup": full_bag(99, 2),
     }
     value = other.get(name, (7, 7) if isinstance(getattr(valley, name), tuple) else 77)
     setattr(valley, name, value)

@@ -16,9 +16,9 @@ from anabasis.core.match import Match
 from anabasis.core.position import Aside
 from anabasis.core.record import RecordError
 from anabasis.core.registry import UnknownGameError
+from breach.game import GAME
 from tests.games.random_match import random_match
-from tests.toy.game import GAME
-from tests.toy.setting import eventful, play, table
+from tests.rules.breach.setting import eventful, play, table
 
 Row = dict[str, Any]
 
@@ -283,7 +283,8 @@ def test_a_changed_record_is_refused_with_the_line(name: str) -> None:
 
 def test_an_outcome_cannot_be_made_up_or_left_out() -> None:
     lines = rows(record.dump(random_match(GAME, 2, 42)))
-    for outcome in (None, {"ranking": [[0, 1]], "reason": "rounds"}, {"ranking": [], "reason": ""}):
+    made_up: list[Any] = [None, {"ranking": [[0, 1]], "reason": "nightfall"}, {"ranking": []}]
+    for outcome in made_up:
         changed = [*lines[:-1], {**lines[-1], "outcome": outcome}]
         with pytest.raises(RecordError, match=f"^line {len(lines)}: the game does not end as"):
             load(text_of(changed))

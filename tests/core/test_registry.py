@@ -8,8 +8,8 @@ import pytest
 
 from anabasis.core import record
 from anabasis.core.registry import UnknownGameError, find_game, game_ids
+from breach.game import GAME
 from tests.games.random_match import random_match
-from tests.toy.game import GAME
 
 
 def test_the_installed_games_are_known() -> None:
@@ -55,9 +55,9 @@ def test_far_off_names_are_told_what_there_is(plugged_in: None) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("no-game", "tests.toy.state:TOKEN is not a game"),
-        ("no-module", "tests.toy.nowhere:GAME cannot be loaded: No module named"),
-        ("no-name", "tests.toy.game:NOTHING cannot be loaded: "),
+        ("no-game", "breach.board:TOKEN is not a game"),
+        ("no-module", "breach.nowhere:GAME cannot be loaded: No module named"),
+        ("no-name", "breach.game:NOTHING cannot be loaded: "),
     ],
 )
 def test_an_entry_that_brings_no_game_says_so(name: str, says: str, plugged_in: None) -> None:

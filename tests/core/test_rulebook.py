@@ -9,9 +9,9 @@ import pytest
 
 from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.games.alexandros.game import GAME as ALEXANDROS
-from tests.toy.game import GAME, Breach
+from breach.game import GAME, Breach
 
-BREACH = files("tests.toy").joinpath("rulebook.md").read_text(encoding="utf-8")
+BREACH = files("breach").joinpath("rulebook.md").read_text(encoding="utf-8")
 
 SMALL = """# A book
 
@@ -72,7 +72,7 @@ def test_an_empty_book_has_no_cases() -> None:
 def test_the_whole_book_of_breach() -> None:
     cases = read_cases(BREACH)
     ids = [case.id for case in cases]
-    assert len(ids) == len(set(ids)) == 28
+    assert len(ids) == len(set(ids)) == 29
     assert ids[0] == "1.1"
     assert ids[-1] == "6.2"
     assert {case.chapter for case in cases} == {

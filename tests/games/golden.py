@@ -1,7 +1,8 @@
 """Golden games: one complete random game of every game and number of seats, kept as a record.
 
-`python -m tests.games.golden` writes them anew. Do so only when the rules of a game, or the order
-in which it lists its options, were changed on purpose: the tests hold both builds to these files.
+`PYTHONPATH=examples/breach python -m tests.games.golden` writes them anew. Do so only when the
+rules of a game, or the order in which it lists its options, were changed on purpose: the tests hold
+both builds to these files.
 """
 
 from __future__ import annotations
@@ -11,17 +12,16 @@ from typing import Any, Final
 
 from anabasis.core import record
 from anabasis.core.game import Game
-from anabasis.core.registry import find_game, game_ids
+from tests.games.every_game import find_game, game_ids
 from tests.games.random_match import random_match
-from tests.toy.game import GAME as BREACH
 
 FOLDER: Final = Path(__file__).parent / "golden"
 SEED: Final = 323
 
 
 def games() -> list[Game[Any]]:
-    """Every installed game, and the made-up one."""
-    return [*[find_game(game_id) for game_id in game_ids()], BREACH]
+    """Every installed game, and the example in a package of its own."""
+    return [find_game(game_id) for game_id in game_ids()]
 
 
 def tables() -> list[tuple[Game[Any], int]]:

@@ -8,7 +8,7 @@ from anabasis.core.registry import find_game
 from anabasis.games.arbela.terminal import ArbelaBoard
 from anabasis.kit.terminal import Board, board_for, filled
 from anabasis.prose import Prose
-from tests.toy.game import GAME as BREACH
+from breach.game import GAME as BREACH
 
 NAMES = ["Anna", "Boris", "Chloe"]
 

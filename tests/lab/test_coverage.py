@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from anabasis.core.registry import game_ids
 from anabasis.lab.coverage import CoverageError, coverage, rulebook_cases, strays
+from tests.games.every_game import find_game, game_ids
 
 ROOT = Path(__file__).parents[2]
 RULES = "src/anabasis/games/ferry/rules.py"
@@ -94,6 +94,11 @@ def test_without_tests_or_code_it_says_what_is_missing(checkout: Path) -> None:
         coverage("ferry", checkout)
 
 
+@pytest.fixture(autouse=True)
+def every_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("anabasis.lab.coverage.find_game", find_game)
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_case_of_a_rulebook_has_code_and_a_test(game_id: str) -> None:
     assert rulebook_cases(game_id, ROOT)
@@ -103,3 +108,10 @@ def test_every_case_of_a_rulebook_has_code_and_a_test(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_no_case_is_cited_that_is_not_in_the_rulebook(game_id: str) -> None:
     assert strays(game_id, ROOT) == []
+
+
+def test_the_code_of_a_game_from_elsewhere_is_found_by_its_package() -> None:
+    """It lies in this checkout and is not part of Anabasis."""
+    places = [place for row in coverage("breach", ROOT) for place in row.code]
+    assert places
+    assert all(place.startswith("examples/breach/breach/") for place in places)

@@ -77,7 +77,7 @@ def test_looking_closely_does_not_change_the_game() -> None:
 
 @pure_only
 def test_windows_and_simultaneous_answers_are_fuzzed_too(tmp_path: Path) -> None:
-    from tests.toy.game import GAME as BREACH
+    from breach.game import GAME as BREACH
 
     report = fuzz(BREACH, 20, None, 1, tmp_path)
     assert report.failures == []

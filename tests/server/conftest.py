@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.people import Person
 from tests.server.postgres import Postgres, postgres
-from tests.server.running import Server, end_all, plug_in, serving
+from tests.server.running import Server, end_all, serving
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -25,14 +25,6 @@ def nothing_left_running() -> Iterator[None]:
 def cluster() -> Iterator[Postgres]:
     with postgres() as server:
         yield server
-
-
-@pytest.fixture(scope="session")
-def plugged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the made-up game is installed."""
-    folder = tmp_path_factory.mktemp("plugged")
-    plug_in(folder)
-    return folder
 
 
 @pytest.fixture(scope="session", params=DATABASES)
@@ -51,9 +43,9 @@ def database(
 
 
 @pytest.fixture(scope="session")
-def server(database: Callable[[], str], plugged: Path) -> Iterator[Server]:
+def server(database: Callable[[], str], breach_installed: Path) -> Iterator[Server]:
     """A server that all tests share."""
-    with serving(Server(database(), plugged)) as running:
+    with serving(Server(database(), breach_installed)) as running:
         yield running
         assert running.lines[1:] == [], "the server is quiet unless something is wrong"
 

@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60
 """So many seconds a process has for what takes it one or two."""
 
-BREACH = "[anabasis.games]\nbreach = tests.toy.game:GAME\n"
 QUICK = {
     "ANABASIS_BOT_PAUSE": "0",
     "ANABASIS_CHANGES_A_SECOND": "100000",
@@ -37,14 +36,6 @@ def end_all() -> None:
         if process.poll() is None:
             process.kill()
             process.wait()
-
-
-def plug_in(folder: Path) -> None:
-    """Lay down a distribution that brings the made-up game along."""
-    info = folder / "breach-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: breach\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(BREACH)
 
 
 STARTED: list[subprocess.Popen[str]] = []

@@ -33,6 +33,9 @@ action-give = Give { $count ->
 action-trade = { $symbol } for { $symbol_2 }
 refusal-not-now = “{ $action }” does not answer that.
 refusal-wait = { $waiting } must decide.
+event-fights = { $seat } adds { $terms }.
+modifier-flank = flank { $signed }
+modifier-mud = mud { $signed }
 only-english = English
 `;
 
@@ -45,6 +48,7 @@ const VOCABULARY = {
   kinds: {
     drawn: { seat: "seat", symbol: "symbol" },
     ends: { winners: "seat", points: "number" },
+    fights: { seat: "seat", terms: "modifier" },
   },
   verbs: { give: ["count"], trade: ["symbol", "symbol"] },
 };
@@ -62,6 +66,13 @@ test("what the reader may not see is hidden", () => {
 
 test("a seat without a name goes by the game's word for it", () => {
   assert.equal(prose.event({ kind: "drawn", case: "5.1", seat: 1, symbol: null }), "Seleucus draws a card.");
+});
+
+test("what a side adds in a contest is told with its sign", () => {
+  const flank = { modifier: "flank", amount: 2, case: "8.7" };
+  const mud = { modifier: "mud", amount: -1, case: "8.8" };
+  const event = { kind: "fights", case: "8.2", seat: 0, terms: [flank, mud] };
+  assert.equal(prose.event(event), "Roxane adds flank +2 and mud −1.");
 });
 
 test("lists are joined and counted", () => {

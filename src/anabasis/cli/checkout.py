@@ -5,10 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import tomllib
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import anabasis
 from anabasis.cli.errors import InputError
+from anabasis.core.game import Game
 
 
 def find_checkout() -> Path | None:
@@ -18,6 +21,21 @@ def find_checkout() -> Path | None:
         if is_checkout(folder):
             return folder
     return None
+
+
+def find_tests(game: Game[Any]) -> Path | None:
+    """The checkout that has the rule tests of a game: around the working folder, else the one that
+    the game or the package runs from."""
+    here = Path.cwd()
+    code = Path(str(files(game.package())))
+    for folder in (here, *here.parents, *code.parents, *Path(anabasis.__path__[0]).parents):
+        if has_tests(folder, game):
+            return folder
+    return None
+
+
+def has_tests(folder: Path, game: Game[Any]) -> bool:
+    return (folder / "tests" / "rules" / game.id).is_dir()
 
 
 def is_checkout(folder: Path) -> bool:

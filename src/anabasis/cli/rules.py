@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from anabasis.cli.checkout import find_checkout
+from anabasis.cli.checkout import find_tests
 from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal, print_json
 from anabasis.core.game import Game
@@ -71,9 +71,11 @@ def show_coverage(game_id: str, wanted: str | None, as_json: bool) -> int:
 
     game = find_game(game_id)
     wanted_ids = {case.id for case in cases_of(game, wanted)}
-    root = find_checkout()
+    root = find_tests(game)
     if root is None:
-        raise InputError("rules --coverage needs a checkout of Anabasis, with its tests")
+        raise InputError(
+            f"rules --coverage needs a checkout that has the game's tests, in tests/rules/{game.id}"
+        )
     rows = [row for row in coverage(game.id, root) if wanted is None or row.case in wanted_ids]
     gaps = [row for row in rows if row.gap]
     if as_json:

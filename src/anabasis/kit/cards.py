@@ -54,3 +54,15 @@ def some_of(cards: int, number: int, die: Die) -> int:
     for _ in range(number):
         taken += ONE[die.draw(left)]
     return taken
+
+
+def choices(cards: int, number: int) -> list[int]:
+    """Every choice of so many of the cards, each once."""
+    found: dict[int, int] = {NO_CARDS: 0}
+    for kind, many in enumerate(counts(cards, MOST_KINDS)):
+        further: dict[int, int] = {}
+        for taken, size in found.items():
+            for more in range(min(many, number - size) + 1):
+                further[taken + more * ONE[kind]] = size + more
+        found = further
+    return [taken for taken, size in found.items() if size == number]

@@ -20,6 +20,11 @@ class Modifiers(Domain):
         super().__init__(name, list(cases))
         self.cases = tuple(cases.values())
 
+    def text(self, number: Any) -> str:
+        """The name of the modifier in a pair of modifier and amount."""
+        modifier: int = number[0]
+        return self.words[modifier]
+
     def plain(self, number: Any) -> Any:
         """A pair of modifier and amount, as JSON."""
         modifier, amount = number

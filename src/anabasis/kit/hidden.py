@@ -4,7 +4,9 @@
 seen, everybody knows what is in it, and how many of it each seat has drawn since; not which. That
 is a `Pool`. Each shuffle makes a pool of its own, and a hand can hold cards of several. When a card
 is played that could have come from more than one of them, the public cannot tell from which; it is
-counted among the `unplaced` from then on. A seat knows which cards it drew itself.
+counted among the `unplaced` from then on. A seat knows which cards it drew itself. When a card was
+played is not kept, so that after several shuffles one may be taken for a card that was drawn later;
+`bag` keeps it, and knows what goes back into a pile that has not run out.
 
 **Things in places** (`matched`): a random way of laying things into places, each where it fits.
 
@@ -14,17 +16,12 @@ Cards are counted in one number, as in `cards`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from anabasis.core.die import Die
 from anabasis.core.plain import Datum
-from anabasis.kit.cards import MOST_KINDS, NO_CARDS, ONE, count, counts, some_of, total
+from anabasis.kit.cards import MOST_KINDS, NO_CARDS, ONE, count, counts, total
+from anabasis.kit.readings import Reading, Sight, every_reading, random_reading
 from anabasis.kit.rows import replaced
-
-MOST_READINGS: Final = 256
-"""So many ways of explaining what was played are told apart at most."""
-TRIES: Final = 20
-"""So often one is looked for at random before all are listed."""
 
 
 class Pool(Datum):
@@ -104,7 +101,7 @@ class Secrets(Datum):
         seat. More than one where what others have played can be explained in several ways
         (`MOST_READINGS` at most)."""
         found: dict[int, None] = {}
-        for reading in self._readings(seat):
+        for reading in every_reading(self._unread(seat), self._played(seat)):
             found[reading.hidden[-1]] = None
         unplaced = [cards if who == seat else NO_CARDS for who, cards in enumerate(self.unplaced)]
         pools: list[Pool] = []
@@ -119,16 +116,11 @@ class Secrets(Datum):
 
     def dealt(self, seat: int, die: Die) -> Secrets:
         """What the seat cannot know dealt anew: everything that it can know holds here as well."""
-        reading = self._read_at_random(seat, die)
+        drawn = random_reading(self._unread(seat), self._played(seat), die).dealt(die)
         pools: list[Pool] = []
         for at, pool in enumerate(self.pools):
-            drawn = list(pool.drawn)
-            for who in range(len(drawn)):
-                if who != seat:
-                    taken = some_of(reading.hidden[at], reading.room[who][at], die)
-                    reading.hidden[at] -= taken
-                    drawn[who] = reading.told[who][at] + taken
-            pools.append(Pool(pool.cards, tuple(drawn)))
+            row = [pool.drawn[who] if who == seat else drawn[who][at] for who in range(len(drawn))]
+            pools.append(Pool(pool.cards, tuple(row)))
         return Secrets(tuple(pools), self.unplaced)
 
     def _unread(self, seat: int) -> Reading:
@@ -142,75 +134,15 @@ class Secrets(Datum):
             [[NO_CARDS] * len(self.pools) for _ in self.unplaced],
         )
 
-    def _played(self, seat: int) -> list[tuple[int, int]]:
+    def _played(self, seat: int) -> list[Sight]:
         """Who has played which card unplaced, of all seats but this."""
         return [
-            (who, kind)
+            (who, kind, len(self.pools))
             for who, cards in enumerate(self.unplaced)
             if who != seat
             for kind, number in enumerate(counts(cards, MOST_KINDS))
             for _ in range(number)
         ]
-
-    def _readings(self, seat: int) -> list[Reading]:
-        """The ways in which what others have played unplaced can be explained."""
-        found = {self._unread(seat): None}
-        for who, kind in self._played(seat):
-            further: dict[Reading, None] = {}
-            for reading in found:
-                for at in reading.sources(who, kind):
-                    further[reading.explained(who, kind, at)] = None
-            found = dict.fromkeys(list(further)[:MOST_READINGS])
-        return list(found)
-
-    def _read_at_random(self, seat: int, die: Die) -> Reading:
-        """One way of explaining what others have played, those that leave more room more often."""
-        played = self._played(seat)
-        for _ in range(TRIES):
-            reading: Reading | None = self._unread(seat)
-            for who, kind in played:
-                assert reading is not None
-                sources = reading.sources(who, kind)
-                if not sources:
-                    reading = None
-                    break
-                weights = [
-                    reading.room[who][at] * int(count(reading.hidden[at], kind)) for at in sources
-                ]
-                reading = reading.explained(who, kind, sources[die.weighted(weights)])
-            if reading is not None:
-                return reading
-        readings = self._readings(seat)
-        return readings[die.uniform(len(readings))]
-
-
-class Reading(Datum):
-    """One way of explaining what was played: for each pool the cards of it that are hidden from a
-    seat; for each other seat how many of them it holds, and which it is said to have played."""
-
-    def __init__(self, hidden: list[int], room: list[list[int]], told: list[list[int]]) -> None:
-        self.hidden = hidden
-        self.room = room
-        self.told = told
-
-    def sources(self, who: int, kind: int) -> list[int]:
-        """The pools from which a seat can have had a card that it played."""
-        return [
-            at for at, room in enumerate(self.room[who]) if room and count(self.hidden[at], kind)
-        ]
-
-    def explained(self, who: int, kind: int, at: int) -> Reading:
-        """The same, with that card said to be from that pool."""
-        hidden = self.hidden.copy()
-        hidden[at] -= ONE[kind]
-        room = [row.copy() for row in self.room]
-        room[who][at] -= 1
-        told = [row.copy() for row in self.told]
-        told[who][at] += ONE[kind]
-        return Reading(hidden, room, told)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.hidden))
 
 
 def matched(

@@ -1,20 +1,24 @@
 """Sealed answers: bids and secret choices that several seats give unseen and that are opened
 together.
 
-The frame keeps each answer as a number, so that it can be written down with the position; a game
-says how an answer becomes a number and what happens when all are opened. Who has answered is seen
-by all; what, by nobody else before the last.
+A frame keeps each answer as a number, so that it can be written down with the position; a game says
+how an answer becomes a number and what happens when all are opened. Who has answered is seen by
+all; what, by nobody else before the last. Actions that answer such a frame are `secret`.
+
+`Sealed` waits for every seat that it asks; `SealedWindow` is a window, at which a seat is asked
+only if it wants to be. What a seat is shown, a redeal and the worlds of a seat treat both alike.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.position import Action, P, Position, Simultaneous
+from anabasis.core.position import Action, P, Position, Simultaneous, Window
 from anabasis.kit.rows import replaced
 
 NOT_YET: Final = -1
@@ -28,16 +32,19 @@ def asked_of(position: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([NOT_YET if seat in seats else NOT_ASKED for seat in range(position.seats)])
 
 
+def yet_to_answer(answers: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that have not answered."""
+    return tuple([seat for seat, answer in enumerate(answers) if answer == NOT_YET])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Simultaneous[P]):
     """Several seats answer once each, in any order. A subclass takes the row of answers and hands
-    it on; it writes `sealed` and `opened`."""
+    it on; it writes the first three methods."""
 
     def __init__(self, answers: tuple[int, ...]) -> None:
         super().__init__()
         self.answers = answers
-
-    # ---- given by each game
 
     def sealed(self, action: Action[P, Any]) -> int:
         """An answer as a number, 0 or more."""
@@ -52,10 +59,8 @@ class Sealed(Simultaneous[P]):
         was quicker."""
         raise NotImplementedError
 
-    # ---- the same in every game
-
     def waiting(self) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer == NOT_YET])
+        return yet_to_answer(self.answers)
 
     def answered(self, position: P, seat: int, action: Action[P, Any]) -> Sealed[P]:
         return self.with_answers(replaced(self.answers, seat, self.sealed(action)))
@@ -63,30 +68,97 @@ class Sealed(Simultaneous[P]):
     def resolve(self, position: P, die: Die, log: list[Event]) -> None:
         self.opened(position, die, log)
 
-    def seen_by(self, seat: int | None) -> int | None:
-        """The seat's own answer, if it has given one."""
-        if seat is None or self.answers[seat] < 0:
-            return None
-        return self.answers[seat]
 
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The seats whose answers lie sealed before a seat."""
-        return tuple(
-            [who for who, answer in enumerate(self.answers) if answer >= 0 and who != seat]
-        )
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedWindow(Window[P]):
+    """A window at which seats may interrupt, each by one sealed answer. That somebody does not want
+    to be asked is known; that somebody was asked and does nothing is an answer like any other."""
 
-    def possible(self, position: P, seat: int) -> list[int]:
-        """What a seat may have answered, given the position."""
-        return [self.sealed(action) for action in self.options(position, seat)]
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        super().__init__()
+        self.answers = answers
+
+    def sealed(self, action: Action[P, Any]) -> int:
+        """An answer as a number, 0 or more."""
+        raise NotImplementedError
+
+    def with_answers(self, answers: tuple[int, ...]) -> SealedWindow[P]:
+        """This window with another row of answers."""
+        raise NotImplementedError
+
+    def opened(self, position: P, die: Die, log: list[Event]) -> None:
+        """All have answered or were not asked: open what is in `answers`, in an order that does
+        not depend on who was quicker."""
+        raise NotImplementedError
+
+    def waiting(self) -> tuple[int, ...]:
+        return yet_to_answer(self.answers)
+
+    def answered(self, position: P, seat: int, action: Action[P, Any]) -> SealedWindow[P]:
+        return self.with_answers(replaced(self.answers, seat, self.sealed(action)))
+
+    def passed(self, position: P, seat: int) -> SealedWindow[P]:
+        return self.with_answers(replaced(self.answers, seat, NOT_ASKED))
+
+    def resolve(self, position: P, die: Die, log: list[Event]) -> None:
+        self.opened(position, die, log)
+
+
+# ---- what lies sealed in a position
+
+
+def sealed_frame(position: P) -> Sealed[P] | SealedWindow[P] | None:
+    """The decision on top, if its answers are sealed."""
+    top = position.agenda[-1] if position.agenda else None
+    return top if isinstance(top, (Sealed, SealedWindow)) else None
+
+
+def own_answer(position: P, seat: int | None) -> Action[P, Any] | None:
+    """What the seat itself has answered, as long as it lies sealed."""
+    frame = sealed_frame(position)
+    if frame is None or seat is None or frame.answers[seat] < 0:
+        return None
+    for action in frame.candidates(position, seat):
+        if frame.sealed(action) == frame.answers[seat]:
+            return action
+    return None
+
+
+def possible_answers(position: P, seat: int) -> list[list[int]]:
+    """For each seat what its place in the row of answers may hold, as far as `seat` can tell:
+    of those who have answered unseen, anything they could answer in this position."""
+    frame = sealed_frame(position)
+    if frame is None:
+        return []
+    return [
+        [answer]
+        if answer < 0 or who == seat
+        else [frame.sealed(action) for action in frame.options(position, who)]
+        for who, answer in enumerate(frame.answers)
+    ]
 
 
 def resealed(position: P, seat: int, die: Die) -> None:
-    """Replace what others have answered unseen by anything they could have answered in this
-    position: the share of sealed answers in a redeal, after hands and the like are dealt."""
-    top = position.agenda[-1] if position.agenda else None
-    if not isinstance(top, Sealed):
-        return
-    answers = list(top.answers)
-    for who in top.others(seat):
-        answers[who] = die.roll_among(top.possible(position, who))
-    position.agenda[-1] = top.with_answers(tuple(answers))
+    """Replace what others have answered unseen: the share of sealed answers in a redeal, after
+    hands and the like are dealt."""
+    frame = sealed_frame(position)
+    if frame is not None:
+        answers = [
+            faces[0] if len(faces) == 1 else die.roll_among(faces)
+            for faces in possible_answers(position, seat)
+        ]
+        position.agenda[-1] = frame.with_answers(tuple(answers))
+
+
+def sealings(position: P, seat: int) -> list[P]:
+    """The position with everything in turn that others may have answered unseen: the share of
+    sealed answers in the worlds of a seat."""
+    frame = sealed_frame(position)
+    if frame is None:
+        return [position]
+    found: list[P] = []
+    for answers in product(*possible_answers(position, seat)):
+        other: Any = position.clone()
+        other.agenda[-1] = frame.with_answers(answers)
+        found.append(other)
+    return found

@@ -8,6 +8,9 @@ Code cites a case
 
 A test shows a case by the mark `@pytest.mark.rule("<game>", "<case>")`, on itself, on its class, on
 one of its parameters, or on its whole module (`pytestmark`).
+
+Tests are read from `tests/rules/<game>` of a checkout. A game's code is read from the same checkout
+if it is there, else from where it is installed: a game may come in a package of its own.
 """
 
 from __future__ import annotations
@@ -16,9 +19,11 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from anabasis.core.registry import UnknownGameError, find_game
 from anabasis.core.rulebook import Case, read_cases
 
 _ID: Final = r"\d+(?:\.\d+)*[a-z]?"
@@ -106,10 +111,27 @@ def rulebook_cases(game_id: str, root: Path) -> list[Case]:
 
 def game_folder(game_id: str, root: Path) -> Path:
     """The folder with the game's code."""
-    folder = root / "src" / "anabasis" / "games" / game_id
-    if not folder.is_dir():
-        raise CoverageError(f"there is no code of “{game_id}” at {folder}")
-    return folder
+    ours = root / "src" / "anabasis" / "games" / game_id
+    if ours.is_dir():
+        return ours
+    try:
+        package = find_game(game_id).package()
+    except UnknownGameError as error:
+        raise CoverageError(
+            f"there is no code of “{game_id}” at {ours}, nor is it installed"
+        ) from error
+    inside = Path(*package.split("."))
+    for folder in (root / "src" / inside, root / inside):
+        if (folder / "game.py").is_file():
+            return folder
+    return Path(str(files(package)))
+
+
+def place_of(path: Path, folder: Path, root: Path) -> str:
+    """A file of a game as it is named to people: from the root of the checkout, or, if it is not in
+    there, from the game's package on."""
+    base = root if path.is_relative_to(root) else folder.parent
+    return path.relative_to(base).as_posix()
 
 
 # ---- code
@@ -119,8 +141,9 @@ def code_citations(game_id: str, root: Path) -> list[Citation]:
     """Every citation in the game's code, file by file."""
     order = [case.id for case in rulebook_cases(game_id, root)]
     found: list[Citation] = []
-    for path in sorted(game_folder(game_id, root).rglob("*.py")):
-        name = path.relative_to(root).as_posix()
+    folder = game_folder(game_id, root)
+    for path in sorted(folder.rglob("*.py")):
+        name = place_of(path, folder, root)
         tree = ast.parse(path.read_text(encoding="utf-8"), name)
         found += [Citation(case, name, line) for case, line in cited_in(tree, order)]
     return found

@@ -209,11 +209,12 @@ def check_events(events: list[Event], position: Any, cases: frozenset[str]) -> N
         kind = event.kind
         if kind.case and cases and kind.case not in cases:
             raise InvariantError(f"{kind.name} cites case {kind.case}, which is in no rulebook")
-        owner = event.plain().get("seat")
+        whole = event.plain()
         for seat in seats_and_spectator(position):
             told = event.witnessed(seat)
             in_json(f"what {_who(seat)} witnesses of {kind.name}", told)
-            if seat != owner and any(told[name] is not None for name in kind.private):
+            may = seat is not None and any(seat in _seats(whole.get(name)) for name in kind.seen_by)
+            if not may and any(told[name] is not None for name in kind.private):
                 raise InvariantError(f"{_who(seat)} witnesses what {kind.name} keeps private")
 
 
@@ -260,3 +261,8 @@ def check_given_out(match: Match[Any]) -> None:
 
 def _who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
+
+
+def _seats(value: Any) -> list[Any]:
+    """The seats that a field of an event names: one, or several."""
+    return value if isinstance(value, list) else [value]

@@ -46,8 +46,8 @@ def test_every_answer_has_the_headers_that_protect(ann: Person) -> None:
         assert "server" not in headers
 
 
-def test_nothing_secret_is_logged(database: Callable[[], str], plugged: Path) -> None:
-    server = Server(database(), plugged)
+def test_nothing_secret_is_logged(database: Callable[[], str], breach_installed: Path) -> None:
+    server = Server(database(), breach_installed)
     with serving(server), Person(server.base) as ann:
         table = ann.table("me", "open")
         with ann.sit(table) as live:

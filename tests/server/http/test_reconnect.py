@@ -85,9 +85,9 @@ def test_a_bot_is_seen_thinking(ann: Person) -> None:
 
 
 def test_a_server_that_ends_says_so_and_goes_on_where_it_was(
-    database: Callable[[], str], plugged: Path
+    database: Callable[[], str], breach_installed: Path
 ) -> None:
-    server = Server(database(), plugged)
+    server = Server(database(), breach_installed)
     with serving(server), Person(server.base) as ann:
         table = ann.table("me", "random", "random")
         cookie = ann.http.cookies["anabasis"]

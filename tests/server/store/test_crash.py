@@ -72,8 +72,10 @@ class Witness:
             self.person.http.close()
 
 
-def test_kill_9_loses_nothing_that_was_told(database: Callable[[], str], plugged: Path) -> None:
-    server = Server(database(), plugged)
+def test_kill_9_loses_nothing_that_was_told(
+    database: Callable[[], str], breach_installed: Path
+) -> None:
+    server = Server(database(), breach_installed)
     witnesses: list[Witness] = []
     for crash in range(CRASHES):
         server.start()
@@ -95,8 +97,10 @@ def test_kill_9_loses_nothing_that_was_told(database: Callable[[], str], plugged
     assert server.lines[1:] == []
 
 
-def test_bots_go_on_by_themselves_after_a_crash(database: Callable[[], str], plugged: Path) -> None:
-    slow = Server(database(), plugged, ANABASIS_BOT_PAUSE="60")
+def test_bots_go_on_by_themselves_after_a_crash(
+    database: Callable[[], str], breach_installed: Path
+) -> None:
+    slow = Server(database(), breach_installed, ANABASIS_BOT_PAUSE="60")
     slow.start()
     with Person(slow.base) as ann:
         table = ann.table("me", "random", options={"starter": "seat-2"})
@@ -106,7 +110,7 @@ def test_bots_go_on_by_themselves_after_a_crash(database: Callable[[], str], plu
             waiting = live.board["table"]["to_act"]
             slow.kill()
     assert waiting == [1]
-    quick = Server(slow.database_url, plugged)
+    quick = Server(slow.database_url, breach_installed)
     with serving(quick), Person(quick.base) as ann:
         ann.http.cookies.set("anabasis", cookie)
         deadline = time.monotonic() + 30
@@ -116,9 +120,9 @@ def test_bots_go_on_by_themselves_after_a_crash(database: Callable[[], str], plu
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_a_killed_server_leaves_no_thinking_process_behind(
-    database: Callable[[], str], plugged: Path
+    database: Callable[[], str], breach_installed: Path
 ) -> None:
-    server = Server(database(), plugged)
+    server = Server(database(), breach_installed)
     server.start()
     with (
         Person(server.base) as ann,

@@ -39,8 +39,8 @@ def test_it_is_opened_without_a_change(old: Path) -> None:
 
 
 @pytest.fixture
-def served(old: Path, plugged: Path) -> Iterator[Server]:
-    with serving(Server(f"sqlite:///{old}", plugged)) as server:
+def served(old: Path, breach_installed: Path) -> Iterator[Server]:
+    with serving(Server(f"sqlite:///{old}", breach_installed)) as server:
         yield server
 
 

@@ -8,8 +8,8 @@ from urllib.parse import quote
 import pytest
 
 from anabasis.core.registry import find_game
+from breach.game import GAME as BREACH
 from tests.server.people import Person
-from tests.toy.game import GAME as BREACH
 
 
 def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:

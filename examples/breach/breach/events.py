@@ -6,7 +6,7 @@ from typing import Final
 
 from anabasis.core.event import Kind
 from anabasis.core.grammar import NUMBER, SEAT
-from tests.toy.state import TOKEN
+from breach.board import GARRISON, TOKEN
 
 PRECEDENCE: Final = Kind("precedence", "1.4", {"order": SEAT})
 TOKEN_DRAWN: Final = Kind(
@@ -16,12 +16,22 @@ ROUND_BEGINS: Final = Kind("round-begins", "2.1", {"round": NUMBER})
 BIDS_OPENED: Final = Kind("bids-opened", "2.2", {"bids": NUMBER}, reveals=True)
 LEAD_WON: Final = Kind("lead-won", "2.3", {"seat": SEAT, "coins": NUMBER})
 FORAGED: Final = Kind("foraged", "2.5", {"seat": SEAT, "coins": NUMBER})
+ENVOY: Final = Kind(
+    "envoy",
+    "2.8",
+    {"seat": SEAT, "target": SEAT, "tokens": TOKEN},
+    private=("tokens",),
+    seen_by=("seat", "target"),
+    reveals=True,
+)
 MEN_SENT: Final = Kind("men-sent", "3.1", {"seat": SEAT, "men": NUMBER})
 TARGET_NAMED: Final = Kind("target-named", "3.2", {"seat": SEAT, "target": SEAT})
 SALLIED: Final = Kind("sallied", "3.3", {"seat": SEAT, "token": TOKEN}, reveals=True)
 MEN_KILLED: Final = Kind("men-killed", "3.4", {"seat": SEAT, "men": NUMBER})
 SCATTERED: Final = Kind("scattered", "3.4", {"seat": SEAT})
-GARRISON_SHOWN: Final = Kind("garrison-shown", "3.5", {"seat": SEAT, "dice": NUMBER}, reveals=True)
+GARRISON_SHOWN: Final = Kind(
+    "garrison-shown", "3.5", {"seat": SEAT, "terms": GARRISON, "dice": NUMBER}, reveals=True
+)
 WAVE: Final = Kind("wave", "3.6", {"seat": SEAT, "hits": NUMBER, "losses": NUMBER, "wall": NUMBER})
 WITHDRAWN: Final = Kind("withdrawn", "3.7", {"seat": SEAT})
 BREACH: Final = Kind("breach", "3.8", {"seat": SEAT, "target": SEAT})

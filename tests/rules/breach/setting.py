@@ -10,17 +10,22 @@ from anabasis.core.event import Event
 from anabasis.core.match import Match
 from anabasis.core.message import Refusal
 from anabasis.core.position import TABLE
-from tests.toy.campaign import Lead
-from tests.toy.game import GAME
-from tests.toy.state import TOKEN, TOKENS, Row, Valley
+from anabasis.kit.bag import full_bag
+from anabasis.kit.cards import ONE, gathered
+from breach.board import TOKEN, TOKENS
+from breach.game import GAME
+from breach.rules.lead import Lead
+from breach.state import Valley
 
 
-def tokens(words: str) -> Row:
-    """A hand, from the names of its tokens."""
-    hand = [0] * len(TOKEN)
-    for word in words.split():
-        hand[TOKEN.read(word)] += 1
-    return tuple(hand)
+def tokens(words: str) -> int:
+    """Tokens, from their names."""
+    return sum([ONE[TOKEN.read(word)] for word in words.split()])
+
+
+def row(*numbers: int) -> bytes:
+    """A row of the position: a number for each captain."""
+    return bytes(numbers)
 
 
 def lay(
@@ -36,11 +41,12 @@ def lay(
     """
     valley, _ = GAME.setup({}, seats, SeededDie(1))
     valley.precedence = tuple(range(seats))
-    valley.hands = tuple([tokens(hand) for hand in hands or ["levy spear"] * seats])
-    left = [TOKENS[kind] - sum(hand[kind] for hand in valley.hands) for kind in range(len(TOKEN))]
-    valley.cup = tuple(left)
+    valley.cup = full_bag(gathered(TOKENS), seats)
+    for seat, hand in enumerate(hands or ["levy spear"] * seats):
+        for word in hand.split():
+            valley.cup = valley.cup.drawn(seat, TOKEN.read(word))
     if coins:
-        valley.coins = tuple(coins)
+        valley.coins = row(*coins)
     if asked is not None:
         valley.asks = tuple([int(seat in asked) for seat in range(seats)])
     if leader is not None:

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from anabasis.core.grammar import Domain
 from anabasis.core.position import Position
+from anabasis.kit.bag import Bag
+from anabasis.kit.cards import NO_CARDS
 
 NOBODY: Final = -1
 
-TOKEN: Final = Domain("token", ("levy", "spear", "rider"))
-LEVY: Final = 0
-SPEAR: Final = 1
-RIDER: Final = 2
-TOKENS: Final = (6, 4, 2)
-"""1.3 How many of each kind there are."""
-DICE: Final = (1, 2, 1)
-"""3.5 What each kind gives a garrison."""
-
-HAND: Final = 2
-MOST_TOKENS: Final = 3
-MEN: Final = 5
-COINS: Final = 3
-MOST_BID: Final = 9
-TROPHIES_TO_WIN: Final = 2
+REASONS: Final = ("rounds", "trophies", "nightfall")
+"""5.1 Why the game is over."""
 
 Row = tuple[int, ...]
+
+
+NO_BAG: Final = Bag((), ())
 
 
 class Valley(Position):
@@ -48,7 +39,6 @@ class Valley(Position):
         "coins",
         "trophies",
         "victor",
-        "hands",
         "cup",
         "spent",
     )
@@ -66,18 +56,18 @@ class Valley(Position):
         """Men sent out."""
         self.wall: int = 0
         """What is left of the wall being stormed."""
-        self.shown = False
-        """Whether the target has turned up its tokens."""
-        self.camp: Row = ()
+        self.shown: int = NO_CARDS
+        """3.5 The tokens that the target has turned up, counted like cards."""
+        self.camp: bytes = b""
         """Men in each camp."""
         self.graves: int = 0
-        self.coins: Row = ()
-        self.trophies: Row = ()
+        self.coins: bytes = b""
+        self.trophies: bytes = b""
         self.victor: int = NOBODY
-        self.hands: tuple[Row, ...] = ()
-        """For each seat, how many tokens of each kind it holds."""
-        self.cup: Row = (0, 0, 0)
-        self.spent: Row = (0, 0, 0)
+        self.cup: Bag = NO_BAG
+        """1.3 The cup, what each captain has drawn from it, and who knows what of it."""
+        self.spent: int = NO_CARDS
+        """2.7 Tokens that go back into the cup at the end of the round."""
 
     def clone(self) -> Valley:
         other = Valley()
@@ -87,15 +77,7 @@ class Valley(Position):
         return other
 
 
-def changed(row: Row, at: int, by: int) -> Row:
-    """The row with one number raised (or, by a negative amount, lowered)."""
-    return row[:at] + (row[at] + by,) + row[at + 1 :]
-
-
-def rehanded(valley: Valley, seat: int, hand: Row) -> None:
-    """Give a seat another hand."""
-    valley.hands = valley.hands[:seat] + (hand,) + valley.hands[seat + 1 :]
-
-
-def added(row: Row, other: Row) -> Row:
-    return tuple([a + b for a, b in zip(row, other, strict=True)])
+def hand(valley: Valley, seat: int) -> int:
+    """The tokens of a captain, counted like cards: what he hides, and what he has turned up."""
+    hidden = valley.cup.held(seat)
+    return hidden + valley.shown if seat == valley.target else hidden

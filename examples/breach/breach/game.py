@@ -1,4 +1,4 @@
-"""Breach, put together."""
+"""Breach, put together: what Anabasis knows of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from typing import Any, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
-from anabasis.core.game import Game
+from anabasis.core.game import Chance, Game
+from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
-from tests.toy import campaign, storm
-from tests.toy.state import MEN, NOBODY, TOKEN, TOKENS, Row, Valley, added
-from tests.toy.view import redeal, view, worlds
+from anabasis.core.position import Action
+from anabasis.kit import bag
+from anabasis.kit.cards import total
+from breach.board import ROUNDS, WALLS
+from breach.checks import violations
+from breach.evaluate import evaluate
+from breach.forecast import forecast
+from breach.hidden import redeal, worlds
+from breach.rules import bids, end, lead, plunder, preparation, rounds, sally, storm, tokens
+from breach.state import NOBODY, Row, Valley, hand
+from breach.view import board, view
 
 
 class Breach(Game[Valley]):
@@ -24,25 +33,26 @@ class Breach(Game[Valley]):
             title="Breach",
             seats=(2, 4),
             verbs=(
-                campaign.Bid,
-                campaign.Forage,
-                campaign.Muster,
-                campaign.Nightfall,
+                bids.Bid,
+                lead.Forage,
+                lead.Muster,
+                lead.Envoy,
+                end.Nightfall,
                 storm.SendMen,
                 storm.Target,
-                storm.Stay,
-                storm.SallyOut,
+                sally.Stay,
+                sally.SallyOut,
                 storm.Press,
                 storm.Withdraw,
-                storm.TakeLoot,
-                storm.TakeTrophy,
+                plunder.TakeLoot,
+                plunder.TakeTrophy,
             ),
-            family=Family(campaign, storm),
+            family=Family(bag, rounds, tokens, bids, lead, storm, sally, plunder),
             turn_case="2.1",
             end_case="5.1",
             options=(
-                Option("walls", ("plain", "strong"), "6.1"),
-                Option("length", ("short", "long"), "6.2"),
+                Option("walls", tuple(WALLS), "6.1"),
+                Option("length", tuple(ROUNDS), "6.2"),
             ),
             windows=("sally",),
         )
@@ -55,9 +65,9 @@ class Breach(Game[Valley]):
     ) -> None:
         """6.1, 6.2 The variants are chosen before the game."""
         position.strong = options["walls"] == "strong"
-        position.rounds = 8 if options["length"] == "long" else 5
+        position.rounds = ROUNDS[options["length"]]
         position.asks = (1,) * position.seats  # here, until they say otherwise
-        campaign.prepare(position, die, log)
+        preparation.prepare(position, die, log)
 
     def result(self, position: Valley) -> tuple[tuple[Row, ...], str]:
         reason = "rounds"
@@ -65,7 +75,10 @@ class Breach(Game[Valley]):
             reason = "trophies"
         elif position.nightfall:
             reason = "nightfall"
-        return campaign.ranking(position), reason
+        return end.ranking(position), reason
+
+    def board(self) -> dict[str, Any]:
+        return board()
 
     def view(self, position: Valley, seat: int | None) -> dict[str, Any]:
         return view(position, seat)
@@ -76,13 +89,11 @@ class Breach(Game[Valley]):
     def worlds(self, position: Valley, seat: int) -> list[Valley]:
         return worlds(position, seat)
 
+    def forecast(self, position: Valley, seat: int, action: Action[Valley, Any]) -> list[Chance]:
+        return forecast(self, position, seat, action)
+
     def evaluate(self, position: Valley, seat: int) -> float:
-        """Trophies first, then coins and men, against the best of the others."""
-        worth = [
-            20.0 * position.trophies[who] + position.coins[who] + 0.5 * position.camp[who]
-            for who in range(position.seats)
-        ]
-        return worth[seat] - max(worth[:seat] + worth[seat + 1 :])
+        return evaluate(position, seat)
 
     def progress(self, position: Valley) -> int:
         return position.round
@@ -92,24 +103,27 @@ class Breach(Game[Valley]):
         return 60
 
     def status(self, position: Valley) -> list[Message]:
-        return [Message("status-round", {"round": position.round, "rounds": position.rounds})]
+        return [
+            Message("status-round", {"round": position.round, "rounds": position.rounds}),
+            *[captain(position, seat) for seat in range(position.seats)],
+        ]
 
     def violations(self, position: Valley) -> list[str]:
-        wrong = []
-        tokens = added(position.cup, position.spent)
-        for hand in position.hands:
-            tokens = added(tokens, hand)
-        for kind, count in enumerate(tokens):
-            if count != TOKENS[kind]:
-                wrong.append(f"1.3: there are {count} {TOKEN.text(kind)} tokens")
-        if sum(position.camp) + position.storming + position.graves != MEN * position.seats:
-            wrong.append("1.2: the men do not add up")
-        if min(position.coins) < 0 or min(position.cup) < 0:
-            wrong.append("1.2: something is owed")
-        storming = any(isinstance(frame, storm.GoHome) for frame in position.agenda)
-        if not storming and (position.storming or position.target != NOBODY or position.shown):
-            wrong.append("3.9: a storm was left behind")
-        return wrong
+        return violations(position)
+
+
+def captain(position: Valley, seat: int) -> Message:
+    """1.2, 1.3 What everybody sees of a captain."""
+    return Message(
+        "status-captain",
+        {
+            "captain": SEAT.word(seat),
+            "men": position.camp[seat],
+            "coins": position.coins[seat],
+            "tokens": total(hand(position, seat)),
+            "trophies": position.trophies[seat],
+        },
+    )
 
 
 GAME: Final = Breach()

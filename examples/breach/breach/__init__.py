@@ -1,0 +1,1 @@
+"""Breach, a small game of sieges: two to four captains in a valley, in a package of its own."""

@@ -1,0 +1,71 @@
+"""What is printed, and what each captain may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anabasis.core.position import Decision
+from anabasis.kit.cards import NO_CARDS, counts, total
+from anabasis.kit.sealed import own_answer
+from breach.board import DICE, KILLS, SCATTERS, TOKEN, TOKENS
+from breach.state import Valley, hand
+
+
+def board() -> dict[str, Any]:
+    """1.3, 3.4, 3.5 The kinds of token, and what each does."""
+    return {
+        "tokens": [
+            {
+                "id": TOKEN.text(kind),
+                "count": TOKENS[kind],
+                "dice": DICE[kind],
+                "kills": KILLS[kind],
+                "scatters": SCATTERS[kind],
+            }
+            for kind in range(len(TOKEN))
+        ]
+    }
+
+
+def named(tokens: int) -> dict[str, int]:
+    """Tokens by name."""
+    rows = enumerate(counts(tokens, len(TOKEN)))
+    return {TOKEN.text(kind): number for kind, number in rows if number}
+
+
+def seen(valley: Valley, who: int, seat: int | None) -> int:
+    """1.3, 2.8, 3.5 The tokens of a captain that a seat knows: its own, those it was shown, and
+    what lies open."""
+    known = NO_CARDS if seat is None else valley.cup.known(seat, who)
+    return known + valley.shown if who == valley.target else known
+
+
+def view(valley: Valley, seat: int | None) -> dict[str, Any]:
+    """Everything but hidden tokens, the cup's contents and answers that are still secret."""
+    top = valley.agenda[-1] if valley.agenda else None
+    mine = own_answer(valley, seat)
+    return {
+        "round": valley.round,
+        "rounds": valley.rounds,
+        "nightfall": valley.nightfall,
+        "precedence": list(valley.precedence),
+        "leader": valley.leader,
+        "target": valley.target,
+        "storming": valley.storming,
+        "wall": valley.wall,
+        "graves": valley.graves,
+        "cup": total(valley.cup.inside()),
+        "spent": named(valley.spent),
+        "waiting": list(top.waiting()) if isinstance(top, Decision) else [],
+        "answer": mine.text() if mine is not None else None,
+        "seats": [
+            {
+                "men": valley.camp[who],
+                "coins": valley.coins[who],
+                "trophies": valley.trophies[who],
+                "tokens": total(hand(valley, who)),
+                "hand": named(seen(valley, who, seat)),
+            }
+            for who in range(valley.seats)
+        ],
+    }
