@@ -118,12 +118,13 @@ class Bids(Simultaneous[Valley]):
         return Bids(self.bids[:seat] + (action.coins,) + self.bids[seat + 1 :])
 
     def resolve(self, position: Valley, die: Die, log: list[Event]) -> None:
-        """2.3 The highest bid leads and pays; of equal ones the first in precedence."""
+        """2.3 The highest bid leads and pays; of equal ones the first in precedence, who then goes
+        to its end (not so in games begun with rules 1)."""
         log.append(Event(events.BIDS_OPENED, (self.bids,)))
         highest = max(self.bids)
         level = [seat for seat in position.precedence if self.bids[seat] == highest]
         leader = level[0]
-        if len(level) > 1:
+        if len(level) > 1 and position.rules_version > 1:
             rest = [seat for seat in position.precedence if seat != leader]
             position.precedence = (*rest, leader)
         position.leader = leader

@@ -10,6 +10,7 @@ from anabasis.core.game import Game
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
+from anabasis.core.versions import Versions
 from tests.toy import campaign, storm
 from tests.toy.state import MEN, NOBODY, TOKEN, TOKENS, Row, Valley, added
 from tests.toy.view import redeal, view, worlds
@@ -18,7 +19,7 @@ from tests.toy.view import redeal, view, worlds
 class Breach(Game[Valley]):
     """1.1 Breach, for two to four captains."""
 
-    def __init__(self) -> None:
+    def __init__(self, versions: Versions | None = None) -> None:
         super().__init__(
             id="breach",
             title="Breach",
@@ -45,6 +46,7 @@ class Breach(Game[Valley]):
                 Option("length", ("short", "long"), "6.2"),
             ),
             windows=("sally",),
+            versions=versions,
         )
 
     def empty(self) -> Valley:
