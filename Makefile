@@ -33,7 +33,7 @@ LIGHTHOUSE  := bench/lighthouse/node_modules/.deps-$(call sum,bench/lighthouse/p
 # What the pure build must pass too: everything about the engine.
 ENGINE_TESTS = $(wildcard tests/core tests/kit tests/games tests/rules tests/bots tests/lab)
 
-.PHONY: help setup web play test check soak bench lighthouse lock clean
+.PHONY: help setup web play test check versions soak bench lighthouse lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -42,6 +42,7 @@ help:
 	@echo "make setup       the environment .venv with the compiled package, only as far as needed"
 	@echo "make web         the browser client only"
 	@echo "make check       lint, types and layers only"
+	@echo "make versions    renew the digests of rules and components (docs/records.md)"
 	@echo "make soak        the long fuzzing"
 	@echo "make bench       speed and memory, next to other engines"
 	@echo "make lighthouse  what Lighthouse thinks of the pages"
@@ -124,6 +125,10 @@ test: check setup
 	@echo "test: in the browser"
 	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
 		&& $(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
+
+# On the sources, interpreted: the digests are those of the checkout, whatever is installed.
+versions: $(DEPS)
+	@PYTHONPATH=src $(BIN)/python -m anabasis versions --write $(GAMES)
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak

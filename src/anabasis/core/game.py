@@ -74,10 +74,17 @@ class Game(Generic[P]):
         """Names of the moments at which a seat is asked if it has said that it wants to be."""
         self.versions = read_versions(self.package()) if versions is None else versions
         """Those that the game's folder names, if nothing else is said."""
-        self.rules_version = self.versions.rules
-        self.components_version = self.versions.components
 
     # ---- given by the core
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules by which new games are played."""
+        return self.versions.rules
+
+    @property
+    def components_version(self) -> int:
+        return self.versions.components
 
     def package(self) -> str:
         """The Python package of the game's folder, where its texts and components lie."""
