@@ -52,7 +52,7 @@ def test_the_format() -> None:
     assert lines[0] == {
         "anabasis": 1,
         "game": "breach",
-        "rules": 1,
+        "rules": 2,
         "components": 1,
         "seats": 3,
         "options": {"walls": "strong"},
@@ -148,8 +148,9 @@ def test_what_is_no_record_is_refused_in_one_line(text: str, says: str) -> None:
     [
         ("game", "chess", "line 1: there is no game “chess”"),
         ("game", None, "line 1: "),
-        ("rules", 2, "line 1: the record was played with later rules of Breach (2.1)"),
-        ("components", 7, "line 1: the record was played with later rules of Breach (1.7)"),
+        ("rules", 3, "line 1: the record was played with later rules of Breach (3.1)"),
+        ("components", 7, "line 1: the record was played with later rules of Breach (2.7)"),
+        ("rules", 0, "line 1: the record was played with rules 0.1 of Breach, which are no longer"),
         ("seats", 5, "line 1: Breach is for 2 to 4 seats, not 5"),
         ("seats", 2, "line 1: the record draws 2 where 0 to 1 is possible"),
         ("seats", 4, "line 1: the record holds too few draws"),

@@ -25,7 +25,7 @@ def write(tmp_path: Path, text: str) -> None:
     (tmp_path / "boxed" / "components" / "map.toml").write_text(text, encoding="utf-8")
 
 
-GOOD = """version = 3
+GOOD = """
 [sea]
 depth = { value = 7, source = "public" }
 [[islands]]
@@ -37,7 +37,6 @@ source = "rulebook"
 def test_a_value_and_a_table_are_found_by_name(package: str, tmp_path: Path) -> None:
     write(tmp_path, GOOD)
     found = Components(package, "map")
-    assert found.version == 3
     assert found.value("sea", "depth") == 7
     assert found.table("islands")[0]["id"] == "Delos"
 
@@ -54,10 +53,9 @@ def test_what_is_not_there_is_said_by_name(
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("version = 1\n[sea]\ndepth = { value = 7 }\n", "sea.depth has no source"),
-        ('version = 1\n[sea]\nvalue = 7\nsource = "hearsay"\n', "“hearsay” is no source"),
-        ("[sea]\n", "has no version"),
-        ("version = ", "cannot be read"),
+        ("[sea]\ndepth = { value = 7 }\n", "sea.depth has no source"),
+        ('[sea]\nvalue = 7\nsource = "hearsay"\n', "“hearsay” is no source"),
+        ("[sea", "cannot be read"),
     ],
 )
 def test_faulty_components_are_refused(package: str, tmp_path: Path, text: str, fault: str) -> None:

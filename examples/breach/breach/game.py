@@ -12,6 +12,7 @@ from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.core.position import Action
+from anabasis.core.versions import Versions
 from anabasis.kit import bag
 from anabasis.kit.cards import total
 from breach.board import ROUNDS, WALLS
@@ -27,7 +28,7 @@ from breach.view import board, view
 class Breach(Game[Valley]):
     """1.1 Breach, for two to four captains."""
 
-    def __init__(self) -> None:
+    def __init__(self, versions: Versions | None = None) -> None:
         super().__init__(
             id="breach",
             title="Breach",
@@ -55,6 +56,7 @@ class Breach(Game[Valley]):
                 Option("length", tuple(ROUNDS), "6.2"),
             ),
             windows=("sally",),
+            versions=versions,
         )
 
     def empty(self) -> Valley:

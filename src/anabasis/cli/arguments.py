@@ -74,7 +74,7 @@ def parse(argv: Sequence[str] | None) -> Callable[[], int]:
         description="Board games of ancient conquest: play, simulate, read the rules.",
     )
     commands = parser.add_subparsers(required=True, metavar="command", parser_class=Parser)
-    for declare in (_games, _play, _serve, _sim, _fuzz, _rules, _replay, _bench):
+    for declare in (_games, _play, _serve, _sim, _fuzz, _rules, _replay, _versions, _bench):
         declare(commands)
     arguments = parser.parse_args(argv)
     return lambda: int(arguments.run(arguments))
@@ -246,6 +246,42 @@ def _replay(commands: Any) -> None:
         from anabasis.cli.replay import replay
 
         return replay(arguments.file, arguments.language, arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _versions(commands: Any) -> None:
+    parser = commands.add_parser(
+        "versions", help="whether rules and components have changed without their versions"
+    )
+    parser.add_argument("games", nargs="*", metavar="game", help="games' ids (all)")
+    change = parser.add_mutually_exclusive_group()
+    change.add_argument("--write", action="store_true", help="renew the digests (for developers)")
+    change.add_argument(
+        "--raise",
+        dest="part",
+        choices=("rules", "components"),
+        help="begin the next version, and keep the one that was released",
+    )
+    change.add_argument(
+        "--release", action="store_true", help="mark the newest versions as released"
+    )
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.versions import check_versions, write_versions
+        from anabasis.lab import versions
+
+        if arguments.write:
+            return write_versions(arguments.games, versions.renew)
+        if arguments.part is not None:
+            if not arguments.games:
+                raise InputError("versions: --raise needs a game")
+            part = arguments.part
+            return write_versions(arguments.games, lambda game: versions.raise_version(game, part))
+        if arguments.release:
+            return write_versions(arguments.games, versions.release)
+        return check_versions(arguments.games, arguments.json)
 
     parser.set_defaults(run=run)
 

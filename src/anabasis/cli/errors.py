@@ -14,6 +14,7 @@ def line_for(error: Exception) -> str | None:
     from anabasis.core.options import OptionError
     from anabasis.core.record import RecordError
     from anabasis.core.registry import UnknownGameError
+    from anabasis.core.versions import VersionsError
     from anabasis.lab.coverage import CoverageError
     from anabasis.prose import UnknownLanguageError
 
@@ -26,5 +27,6 @@ def line_for(error: Exception) -> str | None:
         RecordError,
         UnknownGameError,
         UnknownLanguageError,
+        VersionsError,
     )
     return " ".join(str(error).split()) if isinstance(error, known) else None

@@ -17,6 +17,7 @@ from anabasis.core.message import Message
 from anabasis.core.options import Option, OptionError, validated
 from anabasis.core.plain import Family, Plain, PlainError
 from anabasis.core.position import Action, Decision, P
+from anabasis.core.versions import Version, VersionError, Versions, read_versions, spoken
 
 
 class Outcome:
@@ -70,8 +71,7 @@ class Game(Generic[P]):
         end_case: str,
         options: tuple[Option, ...] = (),
         windows: tuple[str, ...] = (),
-        rules_version: int = 1,
-        components_version: int = 1,
+        versions: Versions | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -85,17 +85,56 @@ class Game(Generic[P]):
         self.options = options
         self.windows = windows
         """Names of the moments at which a seat is asked if it has said that it wants to be."""
-        self.rules_version = rules_version
-        self.components_version = components_version
+        self.versions = read_versions(self.package()) if versions is None else versions
+        """Those that the game's folder names, if nothing else is said."""
 
     # ---- given by the core
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules by which new games are played."""
+        return self.versions.rules
+
+    @property
+    def components_version(self) -> int:
+        return self.versions.components
 
     def package(self) -> str:
         """The Python package of the game's folder, where its texts and components lie."""
         return type(self).__module__.rpartition(".")[0]
 
-    def setup(self, options: Mapping[str, Any], seats: int, die: Die) -> tuple[P, list[Event]]:
-        """The first position that waits for someone, and what happened on the way there."""
+    def plays(self, version: Version) -> bool:
+        """Whether games that were begun with that version can be played."""
+        return version in self.versions.playable()
+
+    def check_version(self, version: Version) -> None:
+        """Raises `VersionError` if games of that version cannot be played. It says with what a game
+        was played: “played with …”."""
+        if self.plays(version):
+            return
+        newest = self.versions.newest()
+        if version[0] > newest[0] or version[1] > newest[1]:
+            raise VersionError(
+                f"played with later rules of {self.title} ({spoken(version)}) than are installed"
+                f" ({spoken(newest)}); update Anabasis to read it"
+            )
+        kept = ", ".join([spoken(one) for one in self.versions.playable()])
+        raise VersionError(
+            f"played with rules {spoken(version)} of {self.title}, which are no longer kept"
+            f" (those that are: {kept})"
+        )
+
+    def setup(
+        self,
+        options: Mapping[str, Any],
+        seats: int,
+        die: Die,
+        version: Version | None = None,
+    ) -> tuple[P, list[Event]]:
+        """The first position that waits for someone, and what happened on the way there.
+
+        A new game has the newest rules; one that is played again, those it was begun with.
+        """
         low, high = self.seats
         if not low <= seats <= high:
             many = f"{low} to {high} seats" if low != high else f"{low} seats"
@@ -106,6 +145,11 @@ class Game(Generic[P]):
         position.seats = seats
         position.windows = len(self.windows)
         position.asks = (0,) * seats
+        if version is None:
+            version = self.versions.newest()
+        else:
+            self.check_version(version)
+        position.rules_version, position.components_version = version
         self.prepare(position, chosen, die, log)
         proceed(position, die, log)
         return position, log

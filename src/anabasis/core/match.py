@@ -15,6 +15,7 @@ from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.message import Refusal, Refused
 from anabasis.core.position import TABLE, Action, Aside, P
+from anabasis.core.versions import Version
 
 
 class Entry:
@@ -54,8 +55,16 @@ NOTHING_TO_UNDO: Final = "nothing-to-undo"
 class Match(Generic[P]):
     """A game being played."""
 
-    def __init__(self, game: Game[P], seats: int, options: Mapping[str, Any], die: Die) -> None:
-        """Set up a new match. The die stays with it for all that follows."""
+    def __init__(
+        self,
+        game: Game[P],
+        seats: int,
+        options: Mapping[str, Any],
+        die: Die,
+        version: Version | None = None,
+    ) -> None:
+        """Set up a new match, with the newest rules unless others are named. The die stays with it
+        for all that follows."""
         if isinstance(die, SeededDie):
             die.keep = True
         die.draws.clear()
@@ -63,7 +72,8 @@ class Match(Generic[P]):
         self.seats = seats
         self.options = dict(options)
         self.die = die
-        self.position, self.setup_events = game.setup(options, seats, die)
+        self.position, self.setup_events = game.setup(options, seats, die, version)
+        self.version: Version = (self.position.rules_version, self.position.components_version)
         self.setup_draws = die.draws.copy()
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
@@ -134,7 +144,8 @@ class Match(Generic[P]):
 def replay(match: Match[P], stand: list[Entry]) -> tuple[P, list[Moment]]:
     """Play a list of entries again from the setup. They have been through the door before."""
     game = match.game
-    position, _ = game.setup(match.options, match.seats, RecordedDie(match.setup_draws))
+    die = RecordedDie(match.setup_draws)
+    position, _ = game.setup(match.options, match.seats, die, match.version)
     moments: list[Moment] = []
     for entry in stand:
         waiting = position.agenda[-1].as_decision().waiting()

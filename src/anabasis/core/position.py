@@ -41,6 +41,8 @@ class Position:
         "windows",
         "asks",
         "gone",
+        "rules_version",
+        "components_version",
     )
 
     def __init__(self) -> None:
@@ -54,6 +56,9 @@ class Position:
         """For each seat, which windows it wants to be asked at (a bit each)."""
         self.gone: tuple[int, ...] = ()
         """Seats that resigned, in that order."""
+        self.rules_version: int = 0
+        self.components_version: int = 0
+        """What the game was begun with, and is played with to its end."""
         self.offered: list[Action[Any, Any]] | None = None
         """Options of the decision on top, once they have been listed (a cache)."""
 
@@ -72,6 +77,8 @@ class Position:
         other.windows = self.windows
         other.asks = self.asks
         other.gone = self.gone
+        other.rules_version = self.rules_version
+        other.components_version = self.components_version
         other.offered = self.offered
 
 

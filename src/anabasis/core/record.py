@@ -23,6 +23,7 @@ from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
 from anabasis.core.position import TABLE
 from anabasis.core.registry import UnknownGameError
+from anabasis.core.versions import VersionError
 
 FORMAT: Final = 1
 
@@ -39,12 +40,12 @@ def digest(match: Match[Any]) -> str:
 
 
 def header(match: Match[Any]) -> Header:
-    game = match.game
+    rules, components = match.version
     return Header(
         FORMAT,
-        game.id,
-        game.rules_version,
-        game.components_version,
+        match.game.id,
+        rules,
+        components,
         match.seats,
         match.options,
         match.setup_draws,
@@ -118,15 +119,11 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         game = find_game(top.game)
     except UnknownGameError as unknown:
         raise RecordError(f"line 1: {unknown}") from unknown
-    if top.rules > game.rules_version or top.components > game.components_version:
-        raise RecordError(
-            f"line 1: the record was played with later rules of {game.title}"
-            f" ({top.rules}.{top.components}) than are installed"
-            f" ({game.rules_version}.{game.components_version}); update Anabasis to read it"
-        )
     die = RecordedDie(top.draws)
     try:
-        match = Match(game, top.seats, top.options, die)
+        match = Match(game, top.seats, top.options, die, (top.rules, top.components))
+    except VersionError as error:
+        raise RecordError(f"line 1: the record was {error}") from error
     except (OptionError, DieError) as error:
         raise RecordError(f"line 1: {error}") from error
     if die.recorded:

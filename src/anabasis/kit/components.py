@@ -1,7 +1,7 @@
 """Components: what was printed on a game's map, cards and counters, each value with its source.
 
 A game's `components/*.toml` hold tables; a table with a `source` is a mark of provenance, and the
-thing itself is its `value`, or the whole table. Every file names its `version`.
+thing itself is its `value`, or the whole table. The game's `versions.toml` has their version.
 """
 
 from __future__ import annotations
@@ -28,10 +28,6 @@ class Components:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
             raise ComponentsError(f"{package}: {self.name} cannot be read: {error}") from error
-        version = self.data.get("version")
-        if not isinstance(version, int):
-            raise ComponentsError(f"{package}: {self.name} has no version")
-        self.version: int = version
         unmarked = [f"{where} has no source" for where in without_source(self.data)]
         if unmarked:
             raise ComponentsError(f"{package}: {self.name}: {'; '.join(unmarked[:5])}")

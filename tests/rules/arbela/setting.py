@@ -114,6 +114,7 @@ def battle(
     decision.
     """
     position = Battle()
+    position.rules_version, position.components_version = GAME.versions.newest()
     position.seats = 2
     position.windows = 1
     position.asks = asks

@@ -34,12 +34,13 @@ class Bids(Sealed[Valley]):
         return Bids(answers)
 
     def opened(self, position: Valley, die: Die, log: list[Event]) -> None:
-        """2.3 The highest bid leads and pays; of equal ones the first in precedence."""
+        """2.3 The highest bid leads and pays; of equal ones the first in precedence, who then goes
+        to its end (not so in games begun with rules 1)."""
         log.append(Event(events.BIDS_OPENED, (self.answers,)))
         highest = max(self.answers)
         level = [seat for seat in position.precedence if self.answers[seat] == highest]
         leader = level[0]
-        if len(level) > 1:
+        if len(level) > 1 and position.rules_version > 1:
             rest = [seat for seat in position.precedence if seat != leader]
             position.precedence = (*rest, leader)
         position.leader = leader
