@@ -51,6 +51,7 @@ SHAPE = {
     "tutorial.toml",
     "lobby.toml",
     "picture.svg",
+    "versions.toml",
 }
 
 every_game = pytest.mark.parametrize("game_id", OURS)
