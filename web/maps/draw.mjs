@@ -14,8 +14,11 @@ import { strokesAlong, strokesIn } from "./relief.mjs";
 import { ripples } from "./ripples.mjs";
 import { simplify } from "./simplify.mjs";
 
-/** How far from the coast the lines on the sea run, in units. */
-const RIPPLES = [7, 15, 25];
+/**
+ * How far from the coast the lines on the sea run, in units. Not whole numbers: a coast of whole
+ * numbers has spots at exactly such distances, and a line would break where it meets one.
+ */
+const RIPPLES = [7.1, 15.1, 25.1];
 /** How much a name suffers from lying across each kind of line. */
 const INK = { link: 1, river: 0.5, border: 0.5, coast: 0.35, sea: 0.3 };
 /** The radius of a point's symbol where the options give none, in pixels at reading size. */

@@ -6,6 +6,7 @@ import { hills, mountains, river } from "../src/board/map/relief.ts";
 import { drawingOf, outlineOf, pointsOf, type MapShapes } from "../src/board/map/shapes.ts";
 import { courseOf, withHead } from "../src/board/map/states.ts";
 import { scaleIn, stepped } from "../src/board/map/useScale.ts";
+import { tiledPath, tiledStrokes } from "../src/board/map/tiling.ts";
 import { stepsOver, unreached } from "../src/board/map/walking.ts";
 import { MAPS } from "./maps/fixtures.ts";
 
@@ -122,6 +123,25 @@ test("the scale is read off the camera's transform, in steps that never tell too
   assert.equal(scaleIn(""), 0);
   for (const scale of [0.1563, 0.358, 0.445, 1, 2.6]) {
     assert.ok(stepped(scale) <= scale * 1.0001 && stepped(scale) > scale * 0.95, `${scale} is told as ${stepped(scale)}`);
+  }
+});
+
+test("lines in tiles are the same lines, in more paths", () => {
+  const count = (path: string): number => path.split("M").length - 1;
+  for (const [name, map] of Object.entries(MAPS)) {
+    for (const path of map.ripples) {
+      const tiles = tiledPath(path);
+      assert.ok(tiles.length > 4, name);
+      assert.equal(
+        tiles.reduce((sum, tile) => sum + count(tile), 0),
+        count(path),
+      );
+      assert.deepEqual(tiles.flatMap((tile) => tile.split("M").slice(1)).sort(), path.split("M").slice(1).sort());
+    }
+    const strokes = tiledStrokes(map.mountains);
+    assert.deepEqual(strokes.flat().sort(), [...map.mountains].sort());
+    const drawn = [...drawingOf(map).lines.values()].flat().reduce((sum, path) => sum + count(path), 0);
+    assert.equal(drawn, map.arcs.length);
   }
 });
 

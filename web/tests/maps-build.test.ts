@@ -206,6 +206,22 @@ test("every feature of a file is on its map, and every link ends at places that 
   }
 });
 
+test("a line along the coast closes, or ends at the edge of the sheet", () => {
+  for (const [name, { ripples, width, height }] of Object.entries(MAPS)) {
+    assert.equal(ripples.length, 3);
+    const isEdge = ({ x, y }: { x: number; y: number }): boolean => x < 6 || y < 6 || x > width - 6 || y > height - 6;
+    for (const line of ripples.flatMap((path) => path.split("M").slice(1))) {
+      const points = pointsOf(line);
+      const [first, last] = [points[0], points.at(-1)];
+      assert.ok(first && last);
+      assert.ok(
+        Math.hypot(first.x - last.x, first.y - last.y) < 2 || (isEdge(first) && isEdge(last)),
+        `${name}: a line breaks at ${last.x} ${last.y}`,
+      );
+    }
+  }
+});
+
 test("a drawn map is small enough to be sent", async () => {
   const { brotliCompressSync } = await import("node:zlib");
   for (const [name, map] of Object.entries(MAPS)) {

@@ -1,9 +1,9 @@
 /** The map under everything: sea, land, relief, rivers and coast. Nothing here changes in a game. */
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
 import { round } from "../plane.ts";
 import { hills, marsh, mountains, river } from "./relief.ts";
 import { drawingOf, type MapShapes } from "./shapes.ts";
+import { tiledPath, tiledStrokes } from "./tiling.ts";
 
 /** How strong the lines along the coast are, the nearest first. */
 const FADING = [0.42, 0.26, 0.15];
@@ -18,24 +18,25 @@ interface MapGroundProps {
 
 export function MapGround({ map, children }: MapGroundProps) {
   const { grounds, land, desert, lines } = drawingOf(map);
-  const relief = useMemo(() => ({ mountains: mountains(map.mountains), hills: hills(map.hills), marsh: marsh(map.marsh) }), [map]);
   const sheet = { x: 0, y: 0, width: map.width, height: map.height };
   return (
     <g class="map-ground" aria-hidden="true">
       <rect class="map-sea" {...sheet} />
       <g clip-path="url(#map-sheet)">
         <path class="map-net" d={map.net} />
-        <path class="map-line map-line-s" d={(lines.get("s") ?? "") + (lines.get("o") ?? "")} />
+        <Paths class="map-line map-line-s" paths={[...(lines.get("s") ?? []), ...(lines.get("o") ?? [])]} />
         {map.ripples.map((path, at) => (
-          <path key={at} class="map-ripple" d={path} stroke-opacity={FADING[at]} />
+          <g key={at} stroke-opacity={FADING[at]}>
+            <Paths class="map-ripple" paths={tiledPath(path)} />
+          </g>
         ))}
         {children}
         <path class="map-beyond" d={grounds} />
         <path class="map-land" d={land} />
         <path class="map-desert" d={desert} />
-        <path class="map-relief" d={relief.hills} />
-        <path class="map-relief" d={relief.mountains} />
-        <path class="map-relief" d={relief.marsh} />
+        <Paths class="map-relief" paths={tiledStrokes(map.hills).map(hills)} />
+        <Paths class="map-relief" paths={tiledStrokes(map.mountains).map(mountains)} />
+        <Paths class="map-relief" paths={tiledStrokes(map.marsh).map(marsh)} />
         {map.rivers.map(({ domain, word, kind, course, inland }) => (
           <path
             key={`${domain}:${word}`}
@@ -44,15 +45,25 @@ export function MapGround({ map, children }: MapGroundProps) {
           />
         ))}
         <path class="map-lake" d={map.lakes} />
-        <path class="map-line map-line-b" d={lines.get("b") ?? ""} />
-        <path class="map-line map-line-l" d={lines.get("l") ?? ""} />
-        <path class="map-line map-line-c" d={lines.get("c") ?? ""} />
+        <Paths class="map-line map-line-b" paths={lines.get("b") ?? []} />
+        <Paths class="map-line map-line-l" paths={lines.get("l") ?? []} />
+        <Paths class="map-line map-line-c" paths={lines.get("c") ?? []} />
         {map.rose && <Compass at={map.rose} />}
         <rect class="map-grain" {...sheet} />
       </g>
       <rect class="map-neatline" {...sheet} />
       <rect class="map-neatline map-neatline-outer" x={-9} y={-9} width={map.width + 18} height={map.height + 18} />
     </g>
+  );
+}
+
+function Paths({ class: name, paths }: { class: string; paths: readonly string[] }) {
+  return (
+    <>
+      {paths.map((path, at) => (
+        <path key={at} class={name} d={path} />
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What the build makes of a map file (`web/maps`), and how it is unpacked for drawing. */
 import type { Box, Spot } from "../plane.ts";
+import { tiled } from "./tiling.ts";
 
 /** What an area's ground is drawn with. */
 export type Relief = "mountains" | "hills" | "desert" | "marsh";
@@ -128,8 +129,8 @@ export interface MapDrawing {
   land: string;
   grounds: string;
   desert: string;
-  /** The lines of each letter. */
-  lines: ReadonlyMap<string, string>;
+  /** The lines of each letter, in several paths. */
+  lines: ReadonlyMap<string, readonly string[]>;
 }
 
 const made = new WeakMap<MapShapes, MapDrawing>();
@@ -148,11 +149,14 @@ function unpack(map: MapShapes): MapDrawing {
   const arcs = map.arcs.map(pointsOf);
   const paths = map.areas.map(({ parts }) => pathOf(parts, arcs));
   const places = [...map.areas.map(areaPlace), ...map.points.map((point, at) => pointPlace(point, map.areas.length + at))];
-  const lines = new Map<string, string>();
-  arcs.forEach((arc, at) => {
-    const letter = map.letters[at] ?? "e";
-    lines.set(letter, (lines.get(letter) ?? "") + lineOf(arc));
-  });
+  const lines = new Map<string, string[]>();
+  for (const letter of new Set(map.letters)) {
+    const own = arcs.filter((_, at) => map.letters[at] === letter);
+    lines.set(
+      letter,
+      tiled(own, (arc) => arc[Math.floor(arc.length / 2)]).map((group) => group.map(lineOf).join("")),
+    );
+  }
   return {
     map,
     places,
