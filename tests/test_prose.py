@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.die import SeededDie
 from anabasis.core.door import objection
 from anabasis.core.game import Game
 from anabasis.core.grammar import SEAT, Domain, Numbers
@@ -234,12 +235,19 @@ def texts_of_browser(folder: Path) -> set[str]:
     return words | {f"{template}{word}" for template in templates for word in words}
 
 
+def texts_of_view(game: Game[Any]) -> set[str]:
+    """The names of what is shown of a table in lists, where a game has no board of its own."""
+    position, _ = game.setup({}, game.seats[0], SeededDie(1))
+    shown = game.view(position, 0)
+    return {f"view-{key.replace('_', '-')}" for part in [shown, *shown["seats"]] for key in part}
+
+
 def unused(game: Game[Any], keys: set[str]) -> list[str]:
     """The texts among a game's that nobody would ever say."""
     used = set(expected(game)) | texts_of_browser(KIT) | texts_of_browser(WEB / "games" / game.id)
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
-    used |= texts_of_tutorial(game)
+    used |= texts_of_tutorial(game) | texts_of_view(game) | {"lobby-words"}
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
     for word in constants(board_in_terminal(game)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from anabasis.core.position import Decision
 from anabasis.kit.cards import NO_CARDS, counts, total
 from anabasis.kit.sealed import own_answer
 from breach.board import DICE, KILLS, SCATTERS, TOKEN, TOKENS
@@ -42,30 +41,30 @@ def seen(valley: Valley, who: int, seat: int | None) -> int:
 
 def view(valley: Valley, seat: int | None) -> dict[str, Any]:
     """Everything but hidden tokens, the cup's contents and answers that are still secret."""
-    top = valley.agenda[-1] if valley.agenda else None
     mine = own_answer(valley, seat)
     return {
         "round": valley.round,
         "rounds": valley.rounds,
         "nightfall": valley.nightfall,
-        "precedence": list(valley.precedence),
-        "leader": valley.leader,
-        "target": valley.target,
         "storming": valley.storming,
         "wall": valley.wall,
         "graves": valley.graves,
         "cup": total(valley.cup.inside()),
         "spent": named(valley.spent),
-        "waiting": list(top.waiting()) if isinstance(top, Decision) else [],
         "answer": mine.text() if mine is not None else None,
-        "seats": [
-            {
-                "men": valley.camp[who],
-                "coins": valley.coins[who],
-                "trophies": valley.trophies[who],
-                "tokens": total(hand(valley, who)),
-                "hand": named(seen(valley, who, seat)),
-            }
-            for who in range(valley.seats)
-        ],
+        "seats": [captain(valley, who, seat) for who in range(valley.seats)],
+    }
+
+
+def captain(valley: Valley, who: int, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of a captain."""
+    return {
+        "men": valley.camp[who],
+        "coins": valley.coins[who],
+        "trophies": valley.trophies[who],
+        "tokens": total(hand(valley, who)),
+        "hand": named(seen(valley, who, seat)),
+        "place": valley.precedence.index(who) + 1,
+        "leads": who == valley.leader,
+        "stormed": who == valley.target,
     }

@@ -57,6 +57,7 @@ def test_the_order_of_precedence_is_shuffled_and_lies_open() -> None:
     for seed in range(40):
         valley, log = GAME.setup({}, 3, SeededDie(seed))
         assert kinds(log)[0] == "precedence"
-        assert GAME.view(valley, None)["precedence"] == list(valley.precedence)
+        places = [seat["place"] for seat in GAME.view(valley, None)["seats"]]
+        assert [places[seat] for seat in valley.precedence] == [1, 2, 3]
         orders.add(valley.precedence)
     assert len(orders) == 6

@@ -1,5 +1,9 @@
 ### Breach in English. Keys and variables are explained in anabasis/prose.py.
 
+## In the lobby
+
+lobby-words = A valley, a handful of men and a secret bid: who leads storms, forages or spies, and two trophies win.
+
 ## Words
 
 token-levy = levy
@@ -214,3 +218,24 @@ odds-lost = The wall stands, no man is left
 reason-rounds = The last round has been played.
 reason-trophies = Two trophies are a victory.
 reason-nightfall = Night has fallen.
+
+## What is shown of the table
+
+view-round = Round
+view-rounds = Rounds in all
+view-nightfall = Night has fallen
+view-storming = Men sent out
+view-wall = Strength of the wall
+view-graves = Men lost by all
+view-cup = Tokens in the cup
+view-spent = Tokens spent
+view-answer = Your sealed answer
+view-seats = Captains
+view-men = Men
+view-coins = Coins
+view-trophies = Trophies
+view-tokens = Tokens
+view-hand = Known tokens
+view-place = Precedence
+view-leads = Leads
+view-stormed = Is stormed

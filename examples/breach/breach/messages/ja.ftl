@@ -1,5 +1,9 @@
 ### 日本語のブリーチ。キーと変数の説明は anabasis/prose.py にあります。
 
+## ロビー
+
+lobby-words = 一つの谷、わずかな兵、秘密の入札。先導者は強襲し、徴発し、探りを入れます。戦勝碑2個で勝ちです。
+
 ## 言葉
 
 token-levy = 徴募兵
@@ -167,3 +171,24 @@ odds-lost = 城壁は残り、兵は全滅
 reason-rounds = 最後のラウンドが終わりました。
 reason-trophies = 戦勝碑2個で勝利です。
 reason-nightfall = 夜になりました。
+
+## 卓の様子
+
+view-round = ラウンド
+view-rounds = 全ラウンド数
+view-nightfall = 夜になったか
+view-storming = 送り出された兵
+view-wall = 城壁の強さ
+view-graves = 倒れた兵
+view-cup = 杯のトークン
+view-spent = 使われたトークン
+view-answer = 伏せた答え
+view-seats = 隊長
+view-men = 兵
+view-coins = 硬貨
+view-trophies = 戦勝碑
+view-tokens = トークン
+view-hand = 知っているトークン
+view-place = 優先順
+view-leads = 先導者
+view-stormed = 強襲の標的
