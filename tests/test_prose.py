@@ -7,7 +7,6 @@ import logging
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -82,8 +81,7 @@ def action_variables(game: Game[Any]) -> dict[str, set[str]]:
 
 
 def reasons(game: Game[Any]) -> set[str]:
-    state = import_module(f"{package_of(game)}.state")
-    return {reason for reason in state.REASONS if reason} | {"resignation"}
+    return {*game.reasons, "resignation"}
 
 
 def domains(game: Game[Any]) -> dict[str, Domain]:

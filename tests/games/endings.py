@@ -26,7 +26,7 @@ RESIGNATION: Final = "resignation"
 MOST_ACTIONS: Final = 1500
 """A game that goes on longer is given up."""
 MOST_GAMES: Final = 3000
-GOOD_ENOUGH: Final = 5
+GOOD_ENOUGH: Final = 3
 """The shortest of so many games that end as wanted is taken."""
 STREAMS: Final = 6
 """So many throws are tried where an action draws."""

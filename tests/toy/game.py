@@ -46,6 +46,7 @@ class Breach(Game[Valley]):
                 Option("length", ("short", "long"), "6.2"),
             ),
             windows=("sally",),
+            reasons=("rounds", "trophies", "nightfall"),
             versions=versions,
         )
 
