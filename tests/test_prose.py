@@ -85,8 +85,7 @@ def action_variables(game: Game[Any]) -> dict[str, set[str]]:
 
 
 def reasons(game: Game[Any]) -> set[str]:
-    state = import_module(f"{package_of(game)}.state")
-    return {reason for reason in state.REASONS if reason} | {"resignation"}
+    return {*game.reasons, "resignation"}
 
 
 def domains(game: Game[Any]) -> dict[str, Domain]:

@@ -113,6 +113,15 @@ def test_the_digest_is_of_the_position() -> None:
     assert record.digest(one) != record.digest(two)
 
 
+def test_a_record_without_a_digest_is_played_all_the_same() -> None:
+    lines = rows(EVENTFUL)
+    lines[-1]["digest"] = None
+    assert record.dump(load(text_of(lines))) == EVENTFUL
+    lines[-1]["outcome"] = {"ranking": [[0], [1, 2]], "reason": "nightfall"}
+    with pytest.raises(RecordError, match="does not end as the record says"):
+        load(text_of(lines))
+
+
 # ---- what is no record
 
 
@@ -251,7 +260,7 @@ TAMPERED: dict[str, tuple[Callable[[list[Row]], None], int, str]] = {
     "other draws": (altered(14, draws=[0, 0]), 16, "the record was changed"),
     "other digest": (altered(16, digest="0" * 64), 16, "the record was changed"),
     "other outcome": (altered(16, outcome=OTHER_OUTCOME), 16, "the game does not end as"),
-    "broken digest": (altered(16, digest=5), 16, "Expected `str`"),
+    "broken digest": (altered(16, digest=5), 16, "Expected `str | null`"),
     "more at the end": (altered(16, more=5), 16, "Object contains unknown field `more`"),
     "no last line": (without(16), 15, "Object contains unknown field `seat`"),
     "an action missing": (without(15), 15, "the record was changed"),

@@ -11,6 +11,7 @@ from anabasis.core.door import legal, to_act
 from anabasis.core.game import Game
 from anabasis.core.match import Match
 from anabasis.core.position import Action
+from anabasis.core.versions import Version
 
 MOST_ACTIONS = 20_000
 """Far more than any game takes; a match that goes on longer has a bug."""
@@ -27,13 +28,17 @@ class Choice:
 
 
 def random_choices(
-    game: Game[Any], seats: int, seed: int, options: Mapping[str, str] | None = None
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    version: Version | None = None,
 ) -> Iterator[Choice]:
     """Play a match. Each choice is given out before it is made, and made when the next is wanted.
 
     Who of several seats answers first, and what, is drawn from a stream of its own.
     """
-    match = Match(game, seats, options or {}, SeededDie(seed))
+    match = Match(game, seats, options or {}, SeededDie(seed), version)
     for seat in range(seats):
         for wish in wishes(match.position, seat):
             match.submit(seat, match.position.opened, wish)
@@ -56,10 +61,11 @@ def random_match(
     seed: int,
     options: Mapping[str, str] | None = None,
     most: int = MOST_ACTIONS,
+    version: Version | None = None,
 ) -> Match[Any]:
     """A match played to its end, or for `most` actions."""
     match: Match[Any] | None = None
-    for count, choice in enumerate(random_choices(game, seats, seed, options)):
+    for count, choice in enumerate(random_choices(game, seats, seed, options, version)):
         match = choice.match
         if count == most:
             break

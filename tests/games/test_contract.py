@@ -224,7 +224,7 @@ def test_the_outcome_ranks_every_seat_once(game: Game[Any], seats: int) -> None:
         outcome = game.outcome(random_match(game, seats, seed).position)
         assert outcome is not None
         assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))
-        assert outcome.reason
+        assert outcome.reason in game.reasons
 
 
 @every_table
@@ -244,7 +244,9 @@ def test_every_variant_can_be_played_to_its_end(game: Game[Any], seats: int) -> 
     for option in game.options:
         for choice in option.open_to(seats):
             match = random_match(game, seats, SEEDS[1], {option.key: choice})
-            assert game.outcome(match.position) is not None
+            outcome = game.outcome(match.position)
+            assert outcome is not None
+            assert outcome.reason in game.reasons
             assert game.violations(match.position) == []
             text = record.dump(match)
             assert record.dump(record.load(text, lambda _: game)) == text

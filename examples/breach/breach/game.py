@@ -56,6 +56,7 @@ class Breach(Game[Valley]):
                 Option("length", tuple(ROUNDS), "6.2"),
             ),
             windows=("sally",),
+            reasons=("rounds", "trophies", "nightfall"),
             versions=versions,
         )
 

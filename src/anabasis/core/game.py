@@ -71,6 +71,7 @@ class Game(Generic[P]):
         end_case: str,
         options: tuple[Option, ...] = (),
         windows: tuple[str, ...] = (),
+        reasons: tuple[str, ...] = (),
         versions: Versions | None = None,
     ) -> None:
         self.id = id
@@ -85,6 +86,8 @@ class Game(Generic[P]):
         self.options = options
         self.windows = windows
         """Names of the moments at which a seat is asked if it has said that it wants to be."""
+        self.reasons = reasons
+        """Every reason that `result` may give for the end."""
         self.versions = read_versions(self.package()) if versions is None else versions
         """Those that the game's folder names, if nothing else is said."""
 

@@ -37,4 +37,5 @@ class Close(msgspec.Struct, forbid_unknown_fields=True):
     """The last line: how it stands."""
 
     outcome: dict[str, Any] | None
-    digest: str
+    digest: str | None
+    """None where the record was written without being played."""

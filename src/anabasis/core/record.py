@@ -191,7 +191,7 @@ def _compare(match: Match[Any], row: str, number: int) -> None:
     outcome = match.game.outcome(match.position)
     if close.outcome != (outcome.plain() if outcome else None):
         raise RecordError(f"line {number}: the game does not end as the record says")
-    if close.digest != digest(match):
+    if close.digest is not None and close.digest != digest(match):
         raise RecordError(f"line {number}: the record was changed: its last position differs")
 
 

@@ -135,10 +135,4 @@ export class Prose implements Texts {
     const signed = amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
     return format(this.bundles, `modifier-${modifier}`, { amount, signed });
   }
-
-  /** A modifier with its amount: “leader +3”. */
-  private term({ modifier, amount }: Term): string {
-    const signed = amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
-    return format(this.bundles, `modifier-${modifier}`, { amount, signed });
-  }
 }

@@ -63,6 +63,7 @@ class Alexandros(Game[Table]):
                 Option("compensation", ("all-cards", "occupation-cards"), "13.2"),
                 Option("ties", ("shared", "cards-in-hand"), "13.3"),
             ),
+            reasons=REASONS[1:],
         )
 
     def empty(self) -> Table:

@@ -144,6 +144,7 @@ class Arbela(Game[Battle]):
                 Option("limit", ("twenty-turns", "none"), "11.6c"),
             ),
             windows=("seize",),
+            reasons=REASONS[1:],
         )
 
     def empty(self) -> Battle:
