@@ -33,8 +33,10 @@ class Domain:
     def __len__(self) -> int:
         return len(self.words)
 
-    def text(self, number: int) -> str:
-        return self.words[number]
+    def text(self, number: Any) -> str:
+        """The word of a value: of its number, or of what a subclass puts in its place."""
+        word: str = self.words[number]
+        return word
 
     def word(self, number: int) -> str:
         """The word as a parameter of messages, `domain:word`, for the texts to translate."""
@@ -47,7 +49,7 @@ class Domain:
             raise GrammarError(f"“{word[:80]}” is no {self.name}: {some}")
         return number
 
-    def plain(self, number: int) -> int | str:
+    def plain(self, number: Any) -> Any:
         """The value as it stands in JSON."""
         return self.words[number]
 
@@ -62,7 +64,7 @@ class Numbers(Domain):
         super().__init__(name, [str(number) for number in range(low, high + 1)])
         self.low = low
 
-    def text(self, number: int) -> str:
+    def text(self, number: Any) -> str:
         return str(number)
 
     def word(self, number: int) -> str:
@@ -71,7 +73,7 @@ class Numbers(Domain):
     def read(self, word: str) -> int:
         return self.low + super().read(word)
 
-    def plain(self, number: int) -> int | str:
+    def plain(self, number: Any) -> Any:
         return number
 
 
