@@ -27,7 +27,7 @@ from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import Job, NotStoredError, first_line
-from anabasis.server.tables import history, lesson
+from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.pace import Pace
 from anabasis.server.tables.seat_view import SeatView, decisions, log_entry, seat_infos, summary
@@ -92,7 +92,7 @@ class LiveTable:
         stored = await store.read(queries.entries_of(table_id))
         match: Match[Any] | None = None
         stamps: list[float] = []
-        if _begun(data):
+        if stored_record.begun(data):
             match, stamps = await asyncio.to_thread(history.restore, self.game, data, stored)
         self.data = data
         self.match = match
@@ -318,7 +318,3 @@ class LiveTable:
             if listener.eyes not in mine:
                 listener.eyes = mine[0] if mine else None
             listener.push(self.state(listener, listener.seen))
-
-
-def _begun(data: TableData) -> bool:
-    return data.state == "running" or data.lines > 0 or data.review
