@@ -74,7 +74,18 @@ def parse(argv: Sequence[str] | None) -> Callable[[], int]:
         description="Board games of ancient conquest: play, simulate, read the rules.",
     )
     commands = parser.add_subparsers(required=True, metavar="command", parser_class=Parser)
-    for declare in (_games, _play, _serve, _sim, _fuzz, _rules, _replay, _versions, _bench):
+    for declare in (
+        _games,
+        _play,
+        _serve,
+        _sim,
+        _fuzz,
+        _rules,
+        _replay,
+        _tables,
+        _versions,
+        _bench,
+    ):
         declare(commands)
     arguments = parser.parse_args(argv)
     return lambda: int(arguments.run(arguments))
@@ -246,6 +257,29 @@ def _replay(commands: Any) -> None:
         from anabasis.cli.replay import replay
 
         return replay(arguments.file, arguments.language, arguments.json)
+
+    parser.set_defaults(run=run)
+
+
+def _tables(commands: Any) -> None:
+    parser = commands.add_parser("tables", help="which stored games can still be played")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        required=True,
+        help="play the record of every stored table, and change nothing",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…, if not the usual one",
+    )
+    _add_json(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.tables import check_tables
+
+        return check_tables(arguments.database, arguments.json)
 
     parser.set_defaults(run=run)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -24,10 +27,7 @@ class StoreError(Exception):
 
 def open_database(url: str) -> Database:
     """Connect, and bring the database to the present shape."""
-    try:
-        where = make_url(url)
-    except ArgumentError as error:
-        raise StoreError("the database URL cannot be read; try sqlite:///tables.sqlite3") from error
+    where = _read_url(url)
     engine = _engine(where)
     try:
         _migrate(engine)
@@ -36,6 +36,54 @@ def open_database(url: str) -> Database:
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"cannot use {_shown(where)}: {first_line(error)}") from error
     return engine
+
+
+def open_read_only(url: str) -> Database:
+    """Connect to a database that is there, in its present shape, without a way to change it."""
+    where = _read_url(url)
+    if where.get_backend_name() == "sqlite":
+        engine = _read_only_sqlite(where)
+    else:
+        engine = _engine(where).execution_options(postgresql_readonly=True)
+    try:
+        shape = _shape(engine)
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"cannot use {_shown(where)}: {first_line(error)}") from error
+    if shape is not None:
+        raise StoreError(f"{_shown(where)} {shape}")
+    return engine
+
+
+def _read_url(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise StoreError("the database URL cannot be read; try sqlite:///tables.sqlite3") from error
+
+
+def _read_only_sqlite(url: URL) -> Engine:
+    file = Path(url.database or ":memory:")
+    if not file.is_file():
+        raise StoreError(f"there is no database at {_shown(url)}")
+    where = f"{file.resolve().as_uri()}?mode=ro"
+    return create_engine(
+        url,
+        creator=lambda: sqlite3.connect(where, uri=True, timeout=10, check_same_thread=False),
+    )
+
+
+def _shape(engine: Engine) -> str | None:
+    """What is wrong with the shape of a database; None if it is the present one."""
+    shapes = [one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found == shapes[0]:
+        return None
+    if found is None:
+        return "is no database of Anabasis"
+    if found in shapes:
+        return "was made by an earlier version of Anabasis: start the server once to bring it up"
+    return "was made by a later version of Anabasis"
 
 
 def _shown(url: URL) -> str:
@@ -66,9 +114,14 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {line}")
 
 
-def _migrate(engine: Engine) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "anabasis.server.store:migrations")
+    return config
+
+
+def _migrate(engine: Engine) -> None:
+    config = _migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

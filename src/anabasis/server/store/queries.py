@@ -65,6 +65,13 @@ def _tables(where: Select[Any]) -> Query[list[TableData]]:
     return query
 
 
+def table_ids() -> Query[list[str]]:
+    """The ids of all tables, the oldest first."""
+    return lambda connection: list(
+        connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars()
+    )
+
+
 def table_named(table_id: str) -> Query[list[TableData]]:
     """The table with that id, if there is one."""
     return _tables(select(TABLES.c.id).where(TABLES.c.id == table_id))

@@ -27,14 +27,7 @@ class Store:
 
     async def read(self, query: Query[T]) -> T:
         """Run a query in a thread. Raises `NotReadError`."""
-        return await asyncio.to_thread(self._read, query)
-
-    def _read(self, query: Query[T]) -> T:
-        try:
-            with self.engine.connect() as connection:
-                return query(connection)
-        except SQLAlchemyError as error:
-            raise NotReadError(first_line(error)) from error
+        return await asyncio.to_thread(read_now, self.engine, query)
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """Hand in a job; await the answer to know that it is durable (else `NotStoredError`)."""
@@ -44,3 +37,12 @@ class Store:
         """Write what is left, and let go of the database."""
         await self.writer.close()
         self.engine.dispose()
+
+
+def read_now(database: Database, query: Query[T]) -> T:
+    """Run a query. Raises `NotReadError`."""
+    try:
+        with database.connect() as connection:
+            return query(connection)
+    except SQLAlchemyError as error:
+        raise NotReadError(first_line(error)) from error

@@ -25,7 +25,7 @@ from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import Job, NotStoredError, first_line
-from anabasis.server.tables import history, lesson
+from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
 from anabasis.server.tables.listeners import Listeners
@@ -88,7 +88,7 @@ class LiveTable:
         stored = await store.read(queries.entries_of(table_id))
         match: Match[Any] | None = None
         stamps: list[float] = []
-        if _begun(data):
+        if stored_record.begun(data):
             match, stamps = await asyncio.to_thread(history.restore, self.game, data, stored)
         self.data = data
         self.match = match
@@ -242,7 +242,3 @@ class LiveTable:
             self.retry = None
         self.bots.close()
         self.listeners.drop(code)
-
-
-def _begun(data: TableData) -> bool:
-    return data.state == "running" or data.lines > 0 or data.review
