@@ -120,6 +120,18 @@ def test_no_name_is_cut_or_meets_another(show: Show, which: str, language: str) 
     assert meetings(lines) == []
 
 
+def test_a_planted_overlap_is_seen(show: Show) -> None:
+    """So that seeing none means something."""
+    shown = show("campaign", **WIDE)
+    shown.page.evaluate(
+        """() => {
+            const [one, other] = document.querySelectorAll(".map-name text");
+            other.setAttribute("transform", one.getAttribute("transform"));
+        }"""
+    )
+    assert len(meetings(shown.lines())) > 0
+
+
 @pytest.mark.parametrize(("which", "language"), [*((one, "en") for one in MAPS), ("darius", "ja")])
 def test_going_to_a_place_on_a_phone_shows_its_name_whole(
     show: Show, which: str, language: str

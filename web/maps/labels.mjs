@@ -4,7 +4,8 @@ import { boxAt, overlap } from "./boxes.mjs";
 import { choose, clash } from "./choose.mjs";
 import { MapError } from "./errors.mjs";
 import { under } from "./ground.mjs";
-import { LEGIBLE, styleOf } from "./letters.mjs";
+import { styleOf } from "./letters.mjs";
+import { LEGIBLE } from "./measures.mjs";
 import { notePlaces, pointPlaces, riverPlaces } from "./pointnames.mjs";
 
 /** Sizes that names can grow to when the map is small, in pixels: each so much of the one before. */

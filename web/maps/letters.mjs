@@ -1,15 +1,12 @@
 /** How names are set: their styles, and the ways in which a name can be broken into lines. */
+import { LINE, MARGIN } from "./measures.mjs";
 import { measure } from "./typeface.mjs";
 
-/** The windows that names are laid out for, in pixels, and room round the map, in units. */
+/** The windows that names are laid out for, in pixels. */
 export const WINDOW = { width: 1280, height: 720 };
 export const PHONE = { width: 375, height: 720 };
-export const MARGIN = 26;
-/** Names smaller than so many pixels are not shown: `map.css` and the client know it as well. */
-export const LEGIBLE = 8.4;
-/** From one line to the next, and how high letters stand, in ems. */
-export const LINE = 1.02;
-export const HEIGHT = { plain: 0.86, caps: 0.7 };
+/** How high letters stand, in ems. */
+const HEIGHT = { plain: 0.86, caps: 0.7 };
 
 /**
  * Sizes are pixels in that window: `least` must be readable, `usual` holds for points and is the

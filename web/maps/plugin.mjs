@@ -1,6 +1,6 @@
 /** Map files as modules, for esbuild: `import map from "./maps/campaign.geojson"`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawMap } from "./draw.mjs";
@@ -9,7 +9,8 @@ import { nameFiles } from "./names.mjs";
 import { readOptions } from "./options.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** Maps that were drawn before are kept here, by what they were drawn from and by. */
+/** Maps that were drawn before are kept here for two weeks, by what they were drawn from and by. */
+const OLD = 14 * 24 * 3600 * 1000;
 const KEPT = join(HERE, "..", "node_modules", ".cache", "maps");
 
 /**
@@ -39,9 +40,13 @@ function digest(files) {
   return hash.digest("hex").slice(0, 24);
 }
 
-/** Written whole or not at all: two builds may run at once. */
+/** Written whole or not at all: two builds may run at once. What is old goes. */
 function keep(file, text) {
   mkdirSync(KEPT, { recursive: true });
+  for (const name of readdirSync(KEPT)) {
+    const old = statSync(join(KEPT, name), { throwIfNoEntry: false });
+    if (old && Date.now() - old.mtimeMs > OLD) rmSync(join(KEPT, name), { force: true });
+  }
   const half = `${file}.${process.pid}`;
   writeFileSync(half, text);
   renameSync(half, file);

@@ -1,6 +1,8 @@
 /** Mountains, hills and marshes: where their strokes stand, clear of every name. */
 import { distanceTo } from "./boxes.mjs";
 import { stream } from "./choose.mjs";
+import { projected } from "./projection.mjs";
+import { smooth } from "./smooth.mjs";
 
 /** How far apart the strokes of each drawing stand in a row and from row to row, and how long one is, in units. */
 const DRAWINGS = {
@@ -14,11 +16,21 @@ const CLEAR = 7;
 const FEW = 4;
 const SHARES = [1, 0.75, 0.55];
 
+/** All strokes of a map: in areas of a terrain, and along the ranges that the options name. */
+export function reliefOf({ areas, ground, symbols, plane }, labels, { ranges }) {
+  const kept = [...labels.map(({ box }) => box), ...symbols];
+  const strokes = strokesIn(areas, ground, kept);
+  for (const course of Object.values(ranges)) {
+    strokes.mountains.push(...strokesAlong(smooth(projected(course, plane.project)), ground, kept));
+  }
+  return strokes;
+}
+
 /**
  * Spots of strokes in the areas that have a drawing: `[x, y, angle in degrees, length]`.
  * `kept` are the boxes of names and symbols.
  */
-export function strokesIn(areas, ground, kept) {
+function strokesIn(areas, ground, kept) {
   const strokes = { mountains: [], hills: [], marsh: [] };
   for (const { drawing, room } of areas) {
     if (!DRAWINGS[drawing]) continue;
@@ -51,7 +63,7 @@ function scattered(drawing, share, room, ground, kept) {
 }
 
 /** A range of mountains: strokes one after the other along its course. */
-export function strokesAlong(course, ground, kept) {
+function strokesAlong(course, ground, kept) {
   const strokes = [];
   const long = DRAWINGS.mountains.long;
   let since = long / 2;

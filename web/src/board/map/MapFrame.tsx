@@ -1,6 +1,7 @@
 /** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { MARGIN } from "../../../maps/measures.mjs";
 import { showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
 import { focusOn, leave } from "../focus.ts";
@@ -21,8 +22,6 @@ import type { MapPath, PlaceStates } from "./states.ts";
 import { useScale } from "./useScale.ts";
 import { stepsOver } from "./walking.ts";
 
-/** Room round the map, in units: as in web/maps/letters.mjs. */
-const MARGIN = 26;
 /** Nothing is shown nearer than so many pixels a unit. */
 const NEAREST = 2.6;
 /** Below so many pixels a unit all lines are finer. */

@@ -1,13 +1,12 @@
 /** The names on the map. Each is shown as soon as it can be read. */
+import { LEGIBLE, LINE } from "../../../maps/measures.mjs";
 import { round } from "../plane.ts";
 import type { MapShapes, LabelShape } from "./shapes.ts";
 import { fitted } from "./naming.ts";
 
-/** Names smaller than so many pixels are not shown, and none is shown larger than so many. */
-const LEGIBLE = 8.4;
+/** No name is shown larger than so many pixels. */
 const LARGEST = 24;
-/** From one line to the next, and from the middle of a line to its base, in ems. */
-const LINE = 1.02;
+/** From the middle of a line to its base, in ems. */
 const BASE = { caps: 0.325, plain: 0.27, ja: 0.36 };
 
 export interface Named {

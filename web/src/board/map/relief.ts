@@ -1,28 +1,10 @@
 /** Rivers, mountains, hills and marshes, drawn from a few numbers each. */
+import { smooth as curve } from "../../../maps/smooth.mjs";
 import { round, type Spot } from "../plane.ts";
-
-/** Points drawn between two spots. */
-const STEPS = 6;
 
 /** A smooth line through all spots. */
 export function smooth(spots: readonly Spot[]): Spot[] {
-  const found: Spot[] = [];
-  for (let at = 0; at + 1 < spots.length; at += 1) {
-    const b = spots[at] as Spot;
-    const c = spots[at + 1] as Spot;
-    const a = spots[at - 1] ?? b;
-    const d = spots[at + 2] ?? c;
-    for (let step = 0; step < STEPS; step += 1) {
-      const t = step / STEPS;
-      found.push({ x: spline(a.x, b.x, c.x, d.x, t), y: spline(a.y, b.y, c.y, d.y, t) });
-    }
-  }
-  return [...found, ...spots.slice(-1)];
-}
-
-/** Catmull and Rom's curve between b and c. */
-function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+  return curve(spots.map(({ x, y }) => [x, y])).map(([x, y]) => ({ x, y }));
 }
 
 /** A river is a tapering ribbon, widest at its mouth, where its course begins; without one it tapers there too. */

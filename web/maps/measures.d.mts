@@ -1,0 +1,3 @@
+export const MARGIN: number;
+export const LEGIBLE: number;
+export const LINE: number;

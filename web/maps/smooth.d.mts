@@ -1,0 +1,1 @@
+export function smooth(points: readonly (readonly number[])[]): [number, number][];

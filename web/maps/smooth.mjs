@@ -1,0 +1,22 @@
+/** Lines made smooth, for the build and for the browser. */
+
+/** Points drawn between two given ones. */
+const STEPS = 8;
+
+/** A smooth line through all points: Catmull and Rom's curve. */
+export function smooth(points) {
+  const found = [];
+  for (let at = 0; at + 1 < points.length; at += 1) {
+    const [b, c] = [points[at], points[at + 1]];
+    const [a, d] = [points[at - 1] ?? b, points[at + 2] ?? c];
+    for (let step = 0; step < STEPS; step += 1) {
+      const t = step / STEPS;
+      found.push([0, 1].map((axis) => between(a[axis], b[axis], c[axis], d[axis], t)));
+    }
+  }
+  return [...found, ...points.slice(-1)];
+}
+
+function between(a, b, c, d, t) {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+}
