@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
+from anabasis.core.grammar import MOST_SEATS
 from anabasis.core.registry import find_game
 from tests.table.people import Person
 from tests.table.running import Server
@@ -82,6 +83,35 @@ def test_games_tell_what_is_needed_to_make_a_table(ann: Person) -> None:
     assert games["breach"]["windows"] == ["sally"]
     assert "random" in games["alexandros"]["bots"]
     assert games["breach"]["tutorial"] is False
+
+
+def test_a_game_is_shown_in_the_lobby_as_its_own_folder_says(ann: Person) -> None:
+    games = {game["id"]: game for game in ann.get("/games")}
+    arbela, breach = games["arbela"], games["breach"]
+    assert arbela["words"].startswith("The day of Gaugamela")
+    assert arbela["minutes"][0] < arbela["minutes"][1]
+    assert 1 <= arbela["weight"] <= 5
+    picture = ann.http.get(arbela["picture"])
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "max-age=31536000" in picture.headers["cache-control"]
+    assert picture.text.startswith("<svg ")
+    assert picture.headers["content-security-policy"]
+
+    assert breach["words"] == ""
+    assert not {"minutes", "weight", "picture"} & set(breach), "it says nothing of itself"
+    assert ann.refused("GET", "/games/breach/picture.svg", 404) == "no-picture"
+    assert ann.refused("GET", "/games/chess/picture.svg", 404) == "unknown-game"
+
+
+def test_what_a_game_is_about_is_said_in_the_readers_language(ann: Person) -> None:
+    def words(language: str) -> str:
+        games = ann.get(f"/games?language={language}")
+        return next(game["words"] for game in games if game["id"] == "alexandros")
+
+    assert words("ja") != words("en")
+    assert words("fr") == words("en"), "there is no French"
+    assert ann.get("/games/alexandros?language=ja")["words"] == words("ja")
+    assert ann.refused("GET", "/games?language=../en", 400) == "malformed"
 
 
 def test_a_game_tells_its_words_and_its_board(ann: Person) -> None:
@@ -218,7 +248,8 @@ def test_a_seat_is_taken_by_one(
     path = f"/tables/{table['id']}/join"
     bob.post(path, {"seat": 1})
     assert eve.refused("POST", path, 409, {"seat": 1}) == "taken"
-    assert eve.refused("POST", path, 409, {"seat": 7}) == "taken"
+    assert eve.refused("POST", path, 409, {"seat": MOST_SEATS - 1}) == "taken"
+    assert eve.refused("POST", path, 400, {"seat": MOST_SEATS}) == "malformed"
     eve.post(path)
     assert people().refused("POST", path, 409, {}) == "not-open"
 

@@ -1,12 +1,11 @@
 /** Setting up a table: which game, who sits where, which variants, how open. */
 import { useEffect, useState } from "preact/hooks";
 import { fetchGames, makeTable } from "../api.ts";
-import { drawable } from "../games/index.ts";
 import { pageTitle } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import { go, tableRoute } from "../router.ts";
-import { t } from "../texts/language.ts";
+import { language, t } from "../texts/language.ts";
 import type { GameInfo } from "../wire.ts";
 import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
@@ -19,11 +18,10 @@ export function Create({ game }: { game: string | null }) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     pageTitle.value = t("create");
-    fetchGames().then(
+    fetchGames(language.value).then(
       (found) => {
-        const playable = found.filter((one) => drawable(one.id));
-        const first = playable.find((one) => one.id === game) ?? playable[0];
-        setGames(playable);
+        const first = found.find((one) => one.id === game) ?? found[0];
+        setGames(found);
         if (first) setWish(quickWish(first));
       },
       (error: unknown) => setProblem(wordsOf(error)),

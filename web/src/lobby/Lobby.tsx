@@ -5,7 +5,7 @@ import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
 import { pageTitle, yourTurn } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
 import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
-import { t } from "../texts/language.ts";
+import { language, t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
 import { Atlas } from "./Atlas.tsx";
 import { Games } from "./Games.tsx";
@@ -47,7 +47,6 @@ export function Lobby() {
       try {
         // The first request makes the guest whom the others ask about.
         name.value = (await fetchMe()).name;
-        games.value = await fetchGames();
       } catch (error) {
         problem.value = wordsOf(error);
       }
@@ -63,6 +62,18 @@ export function Lobby() {
       clearInterval(timer);
     };
   }, []);
+
+  const tongue = language.value;
+  useEffect(() => {
+    fetchGames(tongue).then(
+      (found) => {
+        games.value = found;
+      },
+      (error: unknown) => {
+        problem.value = wordsOf(error);
+      },
+    );
+  }, [tongue]);
 
   const known = tables.value;
   const mine = known?.mine.filter((table) => table.state !== "finished");
