@@ -16,7 +16,7 @@ STATIC  := src/anabasis/table/static
 CLIENT  := $(STATIC)/index.html
 MODULES := web/node_modules
 PAGES   := $(sort $(shell find web/src web/messages web/public -type f))
-WEB_SUM := $(call sums,web/index.html web/build.mjs web/package-lock.json $(PAGES))
+WEB_SUM := $(call sums,web/index.html web/build.mjs web/boards.mjs web/package-lock.json $(PAGES))
 NODE    := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
 WITH    := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 

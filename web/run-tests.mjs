@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { boards } from "./boards.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const out = await mkdtemp(join(tmpdir(), "anabasis-web-"));
@@ -17,6 +18,7 @@ await build({
   platform: "node",
   format: "esm",
   loader: { ".ftl": "text" },
+  plugins: [boards],
   logLevel: "warning",
 });
 const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", out], { stdio: "inherit" });
