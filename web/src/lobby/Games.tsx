@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { makeTable, startLesson } from "../api.ts";
 import { wordsOf } from "../page/failure.ts";
+import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute, write } from "../router.ts";
 import { t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
@@ -22,11 +23,7 @@ export function Games({ games }: { games: GameInfo[] | null }) {
   };
   return (
     <section class="games" aria-label={t("games")}>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       {!games && <p class="empty">{t("loading")}</p>}
       <ul>
         {games?.map((game) => (

@@ -5,6 +5,7 @@ import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
 import { pageTitle, yourTurn } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
 import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
+import { Problem } from "../page/Problem.tsx";
 import { language, t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
 import { Atlas } from "./Atlas.tsx";
@@ -95,11 +96,7 @@ export function Lobby() {
         </div>
       </header>
       <main>
-        {problem.value !== null && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Problem words={problem.value} />
         <Games games={games.value} />
         <div class="lobby-columns">
           <div id="tables" class="lobby-tables" tabIndex={-1}>

@@ -1,5 +1,6 @@
 /** Any action of the game, put together word by word: to be done, or to be told why not. */
 import { useState } from "preact/hooks";
+import { Choice } from "../../page/Choice.tsx";
 import { readable } from "../../texts/readable.ts";
 import type { BoardProps } from "../module.ts";
 import { act } from "../targets.ts";
@@ -27,33 +28,20 @@ export function WhyNot(props: BoardProps) {
         else props.onWhy(line);
       }}
     >
-      <label>
-        <span>{texts.t("board-any-action")}</span>
-        <select value={verb} onChange={(event) => setWish({ verb: event.currentTarget.value, words: [] })}>
-          {verbs.map((one) => (
-            <option key={one} value={one}>
-              {readable(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={texts.t("board-any-action")}
+        value={verb}
+        choices={verbs.map((one) => [one, readable(one)])}
+        onChoose={(chosen) => setWish({ verb: chosen, words: [] })}
+      />
       {domains.map((domain, place) => (
-        <label key={`${domain} ${place}`}>
-          <span>{readable(domain)}</span>
-          <select
-            value={words[place] ?? ""}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value;
-              setWish({ verb, words: words.map((word, at) => (at === place ? chosen : word)) });
-            }}
-          >
-            {(grammar.domains[domain] ?? []).map((word) => (
-              <option key={word} value={word}>
-                {texts.word(domain, word)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          key={`${domain} ${place}`}
+          label={readable(domain)}
+          value={words[place] ?? ""}
+          choices={(grammar.domains[domain] ?? []).map((word) => [word, texts.word(domain, word)])}
+          onChoose={(chosen) => setWish({ verb, words: words.map((word, at) => (at === place ? chosen : word)) })}
+        />
       ))}
       <button type="submit" class="button">
         {texts.t(possible ? "board-do-it" : "board-why-not")}
