@@ -28,6 +28,7 @@ from anabasis.core.position import Action
 from anabasis.games.alexandros.board import SPACES, region
 from anabasis.kit.contest import Modifiers
 from anabasis.prose import Prose, UnknownLanguageError, kinds_of, languages, package_of
+from anabasis.server.tables.lobby_card import WORDS
 from tests.games.every_game import find_game, game_ids
 from tests.games.random_match import random_choices
 
@@ -246,7 +247,7 @@ def unused(game: Game[Any], keys: set[str]) -> list[str]:
     used = set(expected(game)) | texts_of_browser(KIT) | texts_of_browser(WEB / "games" / game.id)
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
-    used |= texts_of_tutorial(game) | texts_of_view(game) | {"lobby-words"}
+    used |= texts_of_tutorial(game) | texts_of_view(game) | {WORDS}
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
     for word in constants(board_in_terminal(game)):

@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
+import { boards, styleSheets } from "./boards.mjs";
 import { maps } from "./maps/plugin.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -46,24 +47,19 @@ async function copyHashed(file) {
   return `/assets/${name}`;
 }
 
-async function styleSheets() {
-  const games = await readdir(join(HERE, "src", "games"), { withFileTypes: true });
-  const sheets = games
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => ({ game: entry.name, file: `src/games/${entry.name}/style.css` }))
-    .filter(({ file }) => existsSync(join(HERE, file)));
-  const entries = ["src/styles/index.css", ...sheets.map(({ file }) => file)];
+async function styles() {
+  const named = { anabasis: "src/styles/index.css", ...styleSheets };
   const result = await build({
     ...shared,
-    entryPoints: entries.map((file) => ({ in: join(HERE, file), out: file.includes("/games/") ? file.split("/")[2] : "anabasis" })),
+    entryPoints: Object.entries(named).map(([name, file]) => ({ in: join(HERE, file), out: name })),
   });
-  const games_ = Object.fromEntries(sheets.map(({ game, file }) => [game, addressOf(result, file)]));
-  return { main: addressOf(result, "src/styles/index.css"), games: games_, result };
+  const boardStyles = Object.fromEntries(Object.entries(styleSheets).map(([name, file]) => [name, addressOf(result, file)]));
+  return { main: addressOf(result, named.anabasis), boards: boardStyles, result };
 }
 
 /** What the first page needs at once: fonts, and the scripts that the first one imports. */
-function preloads(styles, main) {
-  const fonts = Object.keys(styles.metafile.outputs)
+function preloads(sheets, main) {
+  const fonts = Object.keys(sheets.metafile.outputs)
     .map((file) => basename(file))
     .filter((name) => name.endsWith(".woff2") && !name.includes("italic"))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
@@ -79,7 +75,7 @@ async function once() {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(ASSETS, { recursive: true });
   const favicons = { calm: await copyHashed("public/favicon.svg"), turn: await copyHashed("public/favicon-turn.svg") };
-  const styles = await styleSheets();
+  const sheets = await styles();
   const early = await build({ ...shared, entryPoints: [join(HERE, "src/early.ts")], format: "iife" });
   const main = await build({
     ...shared,
@@ -89,15 +85,15 @@ async function once() {
     sourcemap: watching ? "linked" : false,
     jsx: "automatic",
     jsxImportSource: "preact",
-    plugins: [maps],
-    define: { GAME_STYLES: JSON.stringify(styles.games), FAVICONS: JSON.stringify(favicons) },
+    plugins: [boards, maps],
+    define: { BOARD_STYLES: JSON.stringify(sheets.boards), FAVICONS: JSON.stringify(favicons) },
   });
   const page = (await readFile(join(HERE, "index.html"), "utf8"))
-    .replace("{{style}}", styles.main)
+    .replace("{{style}}", sheets.main)
     .replace("{{early}}", addressOf(early, "src/early.ts"))
     .replace("{{main}}", addressOf(main, "src/main.tsx"))
     .replace("{{favicon}}", favicons.calm)
-    .replace("{{preloads}}", preloads(styles.result, main));
+    .replace("{{preloads}}", preloads(sheets.result, main));
   await writeFile(join(OUT, "index.html"), page);
   await writeFile(join(OUT, "robots.txt"), "User-agent: *\nAllow: /$\nDisallow: /\n");
   await pack(OUT);
@@ -139,7 +135,7 @@ if (watching) {
     jsxImportSource: "preact",
     loader: shared.loader,
     logLevel: "warning",
-    plugins: [maps, { name: "again", setup: (built) => built.onEnd(() => once().then(() => console.log("built"))) }],
+    plugins: [boards, maps, { name: "again", setup: (built) => built.onEnd(() => once().then(() => console.log("built"))) }],
   });
   await watcher.watch();
 } else {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { boards } from "./boards.mjs";
 import { maps } from "./maps/plugin.mjs";
 
 /** What draws maps is not bundled: it looks for files beside itself. */
@@ -29,7 +30,7 @@ await build({
   platform: "node",
   format: "esm",
   loader: { ".ftl": "text" },
-  plugins: [maps, asTheyAre],
+  plugins: [boards, maps, asTheyAre],
   logLevel: "warning",
 });
 const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", out], { stdio: "inherit" });

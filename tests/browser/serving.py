@@ -23,8 +23,9 @@ SETTINGS = {
 class TableServer:
     """The server of one module of tests."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -46,7 +47,7 @@ class TableServer:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | SETTINGS | environment,
+                env=os.environ | SETTINGS | self.environment | environment,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

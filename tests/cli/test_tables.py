@@ -6,14 +6,15 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from anabasis.core.game import Game
 from anabasis.core.registry import UnknownGameError
 from anabasis.server.tables import check
+from breach.game import GAME
 from tests.cli.conftest import Run
-from tests.toy.game import GAME
 
 STORED = Path(__file__).parent.parent / "server" / "store" / "database_0001.sql"
 RUNNING, OPEN, FINISHED = "px9gh7rnbtma", "fvqx9rwvb24s", "99g5arymgd32"
@@ -23,7 +24,7 @@ RUNNING, OPEN, FINISHED = "px9gh7rnbtma", "fvqx9rwvb24s", "99g5arymgd32"
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database with three tables of the made-up game, which is installed."""
 
-    def find_game(game_id: str) -> Game[object]:
+    def find_game(game_id: str) -> Game[Any]:
         if game_id != GAME.id:
             raise UnknownGameError(f"there is no game “{game_id}”")
         return GAME

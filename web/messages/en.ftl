@@ -52,8 +52,6 @@ trouble-unknown = There is no such table
 trouble-unknown-why = The address may be incomplete, or the table is gone.
 trouble-unreachable = The table cannot be reached
 trouble-unreachable-why = The server does not answer. Your game is safe there; please try again in a moment.
-trouble-undrawable = This game has no board yet
-trouble-undrawable-why = It can be played in the terminal and from Python.
 trouble-failed = The table could not be opened
 trouble-failed-why = Something went wrong on the way. Your game is safe; please try again.
 trouble-nowhere = There is no such page
@@ -84,11 +82,12 @@ game-seats =
                *[other] For { $least } to { $most } players
             }
     }
-game-alexandros = Alexander marches where your cards send him, and walls rise behind him. Post your guards in the richest provinces, and levy taxes when it pays you most.
-game-arbela = The day of Gaugamela, card against card: hold the line, turn a flank, seize the turn.
-game-final-conquest = Heroes, secret bids and a clock that can be bribed: take your share of the world.
-game-alexander-vs-darius = King against king: armies, fleets and politics from the Hellespont to Babylon.
-game-conquerors = Alexander’s whole campaign: leaders, supply lines, sieges and the turns of fate.
+game-minutes = { $least } to { $most } minutes
+game-weight-1 = very light
+game-weight-2 = light
+game-weight-3 = medium
+game-weight-4 = heavy
+game-weight-5 = very heavy
 rules-read = Read the rules
 review = Look back at a game
 review-choose = Choose a saved record…

@@ -52,8 +52,6 @@ trouble-unknown = 卓が見つかりません
 trouble-unknown-why = アドレスが途中で切れているか、卓がなくなったようです。
 trouble-unreachable = 卓につながりません
 trouble-unreachable-why = サーバーが応答しません。ゲームは保存されています。少し待ってからお試しください。
-trouble-undrawable = このゲームのボードはまだありません
-trouble-undrawable-why = ターミナルと Python からは遊べます。
 trouble-failed = 卓を開けませんでした
 trouble-failed-why = 途中で問題が起きました。ゲームは保存されています。もう一度お試しください。
 trouble-nowhere = ページが見つかりません
@@ -80,11 +78,12 @@ game-seats =
                *[other] { $least }～{ $most }人用
             }
     }
-game-alexandros = カードが示す先へアレクサンドロスが進み、その跡に城壁が築かれます。豊かな属州に守備兵を置き、ここぞというときに徴税しましょう。
-game-arbela = ガウガメラの一日をカードで。戦列を保ち、側面を突き、手番を奪え。
-game-final-conquest = 英雄、秘密の入札、賄賂で動く時計。世界の取り分を勝ち取れ。
-game-alexander-vs-darius = 王と王の対決。ヘレスポントスからバビロンまで、軍と艦隊と政治の戦い。
-game-conquerors = アレクサンドロス遠征のすべて。将軍、補給線、攻城、そして運命の転変。
+game-minutes = { $least }～{ $most }分
+game-weight-1 = とても軽い
+game-weight-2 = 軽め
+game-weight-3 = 中くらい
+game-weight-4 = 重め
+game-weight-5 = とても重い
 rules-read = ルールを読む
 review = 棋譜を見る
 review-choose = 保存した棋譜を選ぶ…

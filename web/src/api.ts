@@ -61,7 +61,7 @@ function getOnce<T>(path: string): Promise<T> {
 export const fetchMe = () => get<Me>("/me");
 export const renameMe = (name: string) => send<Me>("PUT", "/me", { name });
 
-export const fetchGames = () => getOnce<GameInfo[]>("/games");
+export const fetchGames = (language: string) => getOnce<GameInfo[]>(`/games?language=${language}`);
 export const fetchGame = (game: string) => getOnce<GameDetail>(`/games/${game}`);
 export const fetchRules = (game: string, language: string) => getOnce<Rules>(`/games/${game}/rules?language=${language}`);
 export const fetchLesson = (game: string, language: string) => getOnce<Lesson>(`/games/${game}/tutorial?language=${language}`);

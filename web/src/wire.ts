@@ -92,11 +92,19 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   title: string;
+  /** What it is about, in a sentence or two of the reader's language. */
+  words: string;
   seats: [number, number];
   options: OptionInfo[];
   windows: string[];
   bots: string[];
   tutorial: boolean;
+  /** How long a game takes, from and to. */
+  minutes?: [number, number];
+  /** How much there is to learn, from 1 to 5. */
+  weight?: number;
+  /** The address of its picture. */
+  picture?: string;
 }
 
 export interface GameDetail extends GameInfo {
@@ -222,7 +230,7 @@ export interface LessonPlace {
   step: number;
 }
 
-/** How a table stands in the eyes of one seat. */
+/** What a `State` and an `Update` show one seat of its table. */
 export interface Standing {
   table: Summary;
   seat: number | null;

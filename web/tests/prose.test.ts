@@ -110,6 +110,15 @@ test("what a language lacks is said in English, and a missing text is its key", 
   assert.equal(japanese.word("symbol", "lyre"), "lyre");
 });
 
+test("a game without texts is told in its bare words", () => {
+  const bare = new Prose("en", [makeBundle("en", "seat-0 = First player\nlist-none = none")], VOCABULARY, []);
+  assert.equal(bare.event({ kind: "drawn", case: "5.1", seat: 0, symbol: "horse" }), "Drawn · First player · horse");
+  assert.equal(bare.event({ kind: "drawn", case: "5.1", seat: 0, symbol: null }), "Drawn · First player");
+  assert.equal(bare.action("trade horse amphora"), "Trade horse amphora");
+  assert.equal(bare.prompt({ key: "take_the-lead", params: {} }), "Take the lead");
+  assert.equal(bare.refusal({ key: "too-far", case: "3.4", params: { sides: 2 } }), "Too far · 2");
+});
+
 test("of two texts with the same key the first counts", () => {
   const bundle = makeBundle("en", "a = of the game", "a = of the table\nb = both");
   const both = new Prose("en", [bundle], VOCABULARY, []);

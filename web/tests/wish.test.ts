@@ -14,6 +14,7 @@ const ties = { key: "ties", choices: ["shared", "later"], case: "9.3", least_sea
 const game: GameInfo = {
   id: "alexandros",
   title: "Alexandros",
+  words: "",
   seats: [2, 4],
   options: [starter, ties],
   windows: [],

@@ -62,6 +62,16 @@ board-nearer = Nearer
 board-farther = Farther
 board-whole = The whole board
 board-target = { $what }. { $place }
+board-lists = The table in lists
+board-choices = What you can do
+board-nothing-asked = Nothing is asked of you now.
+board-any-action = Any action
+board-do-it = Do it
+board-why-not = Why not?
+board-table = The table
+board-none = none
+board-yes = yes
+board-no = no
 
 ## Playing in the terminal
 

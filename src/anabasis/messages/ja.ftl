@@ -62,6 +62,16 @@ board-nearer = 拡大
 board-farther = 縮小
 board-whole = 盤全体
 board-target = { $what }。{ $place }
+board-lists = 一覧で見る盤
+board-choices = いまできること
+board-nothing-asked = いまは何も求められていません。
+board-any-action = 任意の行動
+board-do-it = これをする
+board-why-not = なぜできない？
+board-table = 盤の様子
+board-none = なし
+board-yes = はい
+board-no = いいえ
 
 ## ターミナルで遊ぶとき
 

@@ -24,6 +24,7 @@ class Code(StrEnum):
     UNKNOWN_WINDOW = "unknown-window"
     NO_MOMENT = "no-moment"
     NO_TUTORIAL = "no-tutorial"
+    NO_PICTURE = "no-picture"
     # what is not yours
     NO_GUEST = "no-guest"
     NOT_INVITED = "not-invited"

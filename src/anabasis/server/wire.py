@@ -120,14 +120,22 @@ class OptionInfo(Struct):
 class GameInfo(Struct):
     id: str
     title: str
+    words: str
+    """What it is about, in a sentence or two of the reader's language."""
     seats: tuple[int, int]
     options: list[OptionInfo]
     windows: list[str]
     bots: list[str]
     tutorial: bool
+    minutes: tuple[int, int] | UnsetType = UNSET
+    """How long a game takes, from and to."""
+    weight: int | UnsetType = UNSET
+    """How much there is to learn, from 1 to 5."""
+    picture: str | UnsetType = UNSET
+    """The address of its picture."""
 
 
-class GameDetail(GameInfo):
+class GameDetail(GameInfo, kw_only=True):
     kinds: dict[str, dict[str, str]]
     """For each kind of event, the domain of each field."""
     verbs: dict[str, list[str]]

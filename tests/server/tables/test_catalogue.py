@@ -61,3 +61,30 @@ def test_texts_are_those_of_the_game_and_of_all_games(ann: Person) -> None:
     assert "event-taxes-levied" in texts
     assert "event-taxes-levied" not in ann.get("/texts/en")
     assert ann.refused("GET", "/texts/tlh", 404) == "unknown-language"
+
+
+def test_a_game_is_shown_in_the_lobby_as_its_own_folder_says(ann: Person) -> None:
+    games = {game["id"]: game for game in ann.get("/games")}
+    arbela = games["arbela"]
+    assert arbela["words"].startswith("The day of Gaugamela")
+    assert arbela["minutes"][0] < arbela["minutes"][1]
+    assert 1 <= arbela["weight"] <= 5
+    picture = ann.http.get(arbela["picture"])
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "max-age=31536000" in picture.headers["cache-control"]
+    assert picture.text.startswith("<svg ")
+    assert picture.headers["content-security-policy"]
+    assert "picture" not in games["breach"]
+    assert ann.refused("GET", "/games/breach/picture.svg", 404) == "no-picture"
+    assert ann.refused("GET", "/games/chess/picture.svg", 404) == "unknown-game"
+
+
+def test_what_a_game_is_about_is_said_in_the_readers_language(ann: Person) -> None:
+    def words(language: str) -> str:
+        games = ann.get(f"/games?language={language}")
+        return str(next(game["words"] for game in games if game["id"] == "alexandros"))
+
+    assert words("ja") != words("en")
+    assert words("fr") == words("en"), "there is no French"
+    assert ann.get("/games/alexandros?language=ja")["words"] == words("ja")
+    assert ann.refused("GET", "/games?language=../en", 400) == "malformed"

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from anabasis.server.store.database import StoreError, open_database, open_read_only
 from anabasis.server.store.schema import ACTIONS, GUESTS, METADATA, TABLES
-from anabasis.server.tables import play
+from anabasis.server.tables import undo
 from anabasis.server.tables.check import Finding, check_tables
 from tests.server.inside import act, inside, make_table
 
@@ -33,8 +33,8 @@ def tables(url: str) -> list[str]:
             )
             for _ in range(6):
                 await act(running, running.running().waiting()[0])
-            await play.propose_undo(running, 0, 2)
-            await play.vote_undo(running, 1, True)
+            await undo.propose_undo(running, 0, 2)
+            await undo.vote_undo(running, 1, True)
             guest, finished = await make_table(server, "me", "here")
             await server.lobby.leave(guest, finished)
             _, waiting = await make_table(server, "me", "open")

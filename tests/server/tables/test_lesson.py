@@ -55,7 +55,7 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
     async def scenario() -> None:
         async with inside(database(), tables_in_memory=1) as server:
             server.catalogue.tutorials["alexandros"] = tutorial
-            assert server.catalogue.infos()[0].tutorial is True
+            assert server.catalogue.infos("en")[0].tutorial is True
             guest, _ = await server.guests.make()
             table = await server.lobby.teach(guest, "alexandros")
             shown = await server.lobby.summary(table, guest)

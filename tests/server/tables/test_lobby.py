@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from anabasis.core.grammar import MOST_SEATS
 from tests.server.people import Person
 
 
@@ -108,7 +109,8 @@ def test_a_seat_is_taken_by_one(
     path = f"/tables/{table['id']}/join"
     bob.post(path, {"seat": 1})
     assert eve.refused("POST", path, 409, {"seat": 1}) == "taken"
-    assert eve.refused("POST", path, 409, {"seat": 7}) == "taken"
+    assert eve.refused("POST", path, 409, {"seat": MOST_SEATS - 1}) == "taken"
+    assert eve.refused("POST", path, 400, {"seat": MOST_SEATS}) == "malformed"
     eve.post(path)
     assert people().refused("POST", path, 409, {}) == "not-open"
 

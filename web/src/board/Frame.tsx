@@ -1,23 +1,7 @@
 /** The frame of a drawn board: what it is called, how its keys go, the drawing, and what lies over it. */
-import type { ComponentChildren, HTMLAttributes, RefObject } from "preact";
-import { useRef } from "preact/hooks";
-import type { Size } from "./plane.ts";
+import type { ComponentChildren, HTMLAttributes } from "preact";
 import type { Roving } from "./useRoving.ts";
-import { useSize } from "./useSize.ts";
-
-/** The elements that a board is drawn in. */
-export interface Stage {
-  frame: RefObject<HTMLDivElement | null>;
-  /** What moves with the camera. */
-  world: RefObject<SVGGElement | null>;
-  size: Size;
-}
-
-export function useStage(): Stage {
-  const frame = useRef<HTMLDivElement>(null);
-  const world = useRef<SVGGElement>(null);
-  return { frame, world, size: useSize(frame) };
-}
+import type { Stage } from "./useStage.ts";
 
 type Handlers = Pick<HTMLAttributes<HTMLDivElement>, "onClick" | "onPointerDown" | "onPointerMove" | "onPointerLeave">;
 
@@ -50,7 +34,7 @@ export function BoardFrame({ stage, roving, class: name, drawing, label, keys, d
       tabIndex={roving.hasStops ? -1 : 0}
       onKeyDown={roving.onKeyDown}
     >
-      <p id="board-keys" class="board-unseen">
+      <p id="board-keys" class="unseen">
         {keys}
       </p>
       <svg class={drawing} width={size.width} height={size.height} focusable="false">

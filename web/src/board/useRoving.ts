@@ -2,13 +2,14 @@
  * The focus on a drawn board. Arrow keys lead over what is lit; while the reader looks about (key i)
  * they lead over every place. The element that stands for a place bears its key as `data-place`.
  */
-import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusOn, isOn, leave } from "./focus.ts";
 import { moveByKey } from "./keys.ts";
 import type { Spot } from "./plane.ts";
 import { directionOf, toward, type Direction } from "./roving.ts";
 import type { CameraHand } from "./useCamera.ts";
+import type { Stage } from "./useStage.ts";
+import type { Lights } from "./useTargets.ts";
 
 /** Where the focus can rest. */
 export interface Stop extends Spot {
@@ -30,11 +31,9 @@ export interface Roving {
 }
 
 interface Rover {
-  frame: RefObject<HTMLElement | null>;
+  stage: Stage;
   camera: CameraHand;
-  /** Changes with every question. */
-  question: string;
-  targets: readonly Stop[];
+  lights: Lights;
   /** Every place that can be looked at. */
   places: readonly Stop[];
   /** Where looking about begins, if the focus was last on the place of that key. */
@@ -46,7 +45,9 @@ interface Rover {
   onEscape?(): void;
 }
 
-export function useRoving({ frame, camera, question, targets, places, start, onPress, onLook, onEscape }: Rover): Roving {
+export function useRoving({ stage, camera, lights, places, start, onPress, onLook, onEscape }: Rover): Roving {
+  const { frame } = stage;
+  const { targets, question } = lights;
   const [roved, setRoved] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   /** Whether the last answer was given by a key: then the focus follows to what is lit next. */

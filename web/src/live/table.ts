@@ -1,7 +1,7 @@
 /** Everything the page knows of one table: signals, fed by its connection. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { fetchGame, fetchLesson, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
-import { drawable, loadGame } from "../games/index.ts";
+import { loadGame } from "../board/load.ts";
 import type { GameModule, Texts } from "../board/module.ts";
 import { seatLook } from "../look/seats.ts";
 import { announce } from "../page/announce.ts";
@@ -24,7 +24,7 @@ export type Note =
   | { kind: "text"; text: string };
 
 /** Why the table cannot be shown at all. */
-export type Trouble = "unknown" | "unreachable" | "undrawable" | "failed" | "nowhere";
+export type Trouble = "unknown" | "unreachable" | "failed" | "nowhere";
 
 export class TableStore {
   readonly id: string;
@@ -100,10 +100,6 @@ export class TableStore {
       // Whoever comes by a link is made a guest first, so that the connection knows who it is.
       await fetchMe();
       const summary = await fetchTable(this.id);
-      if (!drawable(summary.game)) {
-        this.trouble.value = "undrawable";
-        return;
-      }
       if (this.socket.state.peek() === "closed") return;
       this.socket.open();
       this.ends.push(effect(() => void this.translate(summary.game, tongues.value)));

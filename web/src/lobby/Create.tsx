@@ -1,12 +1,13 @@
 /** Setting up a table: which game, who sits where, which variants, how open. */
 import { useEffect, useState } from "preact/hooks";
 import { fetchGames, makeTable } from "../api.ts";
-import { drawable } from "../games/index.ts";
 import { pageTitle } from "../live/alerts.ts";
+import { Choice } from "../page/Choice.tsx";
 import { wordsOf } from "../page/failure.ts";
 import { PageHead } from "../page/PageHead.tsx";
+import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute } from "../router.ts";
-import { t } from "../texts/language.ts";
+import { language, t } from "../texts/language.ts";
 import type { GameInfo } from "../wire.ts";
 import { CLOCKS, clockWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
@@ -19,11 +20,10 @@ export function Create({ game }: { game: string | null }) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     pageTitle.value = t("create");
-    fetchGames().then(
+    fetchGames(language.value).then(
       (found) => {
-        const playable = found.filter((one) => drawable(one.id));
-        const first = playable.find((one) => one.id === game) ?? playable[0];
-        setGames(playable);
+        const first = found.find((one) => one.id === game) ?? found[0];
+        setGames(found);
         if (first) setWish(quickWish(first));
       },
       (error: unknown) => setProblem(wordsOf(error)),
@@ -44,11 +44,7 @@ export function Create({ game }: { game: string | null }) {
       <PageHead />
       <main class="create">
         <h1>{t("create")}</h1>
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem words={problem} />
         {!wish && problem === null && <p class="empty">{t("loading")}</p>}
         {wish && chosen && games && (
           <form onSubmit={make}>
@@ -93,36 +89,33 @@ function Manners({ wish, onWish }: Part) {
   return (
     <fieldset>
       <legend>{t("create-manners")}</legend>
-      <label class="field">
-        <span>{t("create-public")}</span>
-        <select
-          value={wish.public ? "public" : "link"}
-          onChange={(event) => onWish({ ...wish, public: event.currentTarget.value === "public" })}
-        >
-          <option value="link">{t("create-public-link")}</option>
-          <option value="public">{t("create-public-public")}</option>
-        </select>
-      </label>
-      <label class="field">
-        <span>{t("create-undo")}</span>
-        <select
-          value={wish.undo}
-          onChange={(event) => onWish({ ...wish, undo: event.currentTarget.value === "agreed" ? "agreed" : "own" })}
-        >
-          <option value="own">{t("create-undo-own")}</option>
-          <option value="agreed">{t("create-undo-agreed")}</option>
-        </select>
-      </label>
-      <label class="field">
-        <span>{t("create-clock")}</span>
-        <select value={String(wish.clock ?? 0)} onChange={(event) => onWish({ ...wish, clock: Number(event.currentTarget.value) })}>
-          {CLOCKS.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {clockWords(seconds)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        class="field"
+        label={t("create-public")}
+        value={wish.public ? "public" : "link"}
+        choices={[
+          ["link", t("create-public-link")],
+          ["public", t("create-public-public")],
+        ]}
+        onChoose={(value) => onWish({ ...wish, public: value === "public" })}
+      />
+      <Choice
+        class="field"
+        label={t("create-undo")}
+        value={wish.undo}
+        choices={[
+          ["own", t("create-undo-own")],
+          ["agreed", t("create-undo-agreed")],
+        ]}
+        onChoose={(value) => onWish({ ...wish, undo: value === "agreed" ? "agreed" : "own" })}
+      />
+      <Choice
+        class="field"
+        label={t("create-clock")}
+        value={String(wish.clock)}
+        choices={CLOCKS.map((seconds) => [String(seconds), clockWords(seconds)])}
+        onChoose={(value) => onWish({ ...wish, clock: Number(value) })}
+      />
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 /** The games of the house: each is played, learnt or set up from its card. */
 import { useState } from "preact/hooks";
 import { makeTable, startLesson } from "../api.ts";
-import { drawable } from "../games/index.ts";
 import { wordsOf } from "../page/failure.ts";
+import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute, write } from "../router.ts";
-import { t, tOr } from "../texts/language.ts";
+import { t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
 import { quickWish } from "./wish.ts";
 
@@ -23,18 +23,12 @@ export function Games({ games }: { games: GameInfo[] | null }) {
   };
   return (
     <section class="games" aria-label={t("games")}>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       {!games && <p class="empty">{t("loading")}</p>}
       <ul>
-        {games
-          ?.filter((game) => drawable(game.id))
-          .map((game) => (
-            <GameCard key={game.id} game={game} busy={busy} enter={enter} />
-          ))}
+        {games?.map((game) => (
+          <GameCard key={game.id} game={game} busy={busy} enter={enter} />
+        ))}
       </ul>
     </section>
   );
@@ -50,9 +44,14 @@ function GameCard({ game, busy, enter }: CardProps) {
   const wish = quickWish(game);
   return (
     <li class="game-card" aria-labelledby={`game-${game.id}`}>
+      {game.picture && <img class="game-picture" src={game.picture} alt="" width="640" height="200" />}
       <h2 id={`game-${game.id}`}>{game.title}</h2>
-      <p class="hint">{t("game-seats", { least: game.seats[0], most: game.seats[1] })}</p>
-      <p class="game-words">{tOr(`game-${game.id.replaceAll("_", "-")}`, "")}</p>
+      <p class="hint game-measures">
+        <span>{t("game-seats", { least: game.seats[0], most: game.seats[1] })}</span>
+        {game.minutes && <span>{t("game-minutes", { least: game.minutes[0], most: game.minutes[1] })}</span>}
+        {game.weight && <span>{t(`game-weight-${game.weight}`)}</span>}
+      </p>
+      <p class="game-words">{game.words}</p>
       <div class="game-buttons">
         <button
           type="button"

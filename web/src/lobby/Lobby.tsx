@@ -5,7 +5,8 @@ import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
 import { pageTitle, yourTurn } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
 import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
-import { t } from "../texts/language.ts";
+import { Problem } from "../page/Problem.tsx";
+import { language, t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
 import { Atlas } from "./Atlas.tsx";
 import { Games } from "./Games.tsx";
@@ -47,7 +48,6 @@ export function Lobby() {
       try {
         // The first request makes the guest whom the others ask about.
         name.value = (await fetchMe()).name;
-        games.value = await fetchGames();
       } catch (error) {
         problem.value = wordsOf(error);
       }
@@ -63,6 +63,18 @@ export function Lobby() {
       clearInterval(timer);
     };
   }, []);
+
+  const tongue = language.value;
+  useEffect(() => {
+    fetchGames(tongue).then(
+      (found) => {
+        games.value = found;
+      },
+      (error: unknown) => {
+        problem.value = wordsOf(error);
+      },
+    );
+  }, [tongue]);
 
   const known = tables.value;
   const mine = known?.mine.filter((table) => table.state !== "finished");
@@ -84,11 +96,7 @@ export function Lobby() {
         </div>
       </header>
       <main>
-        {problem.value !== null && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Problem words={problem.value} />
         <Games games={games.value} />
         <div class="lobby-columns">
           <div id="tables" class="lobby-tables" tabIndex={-1}>

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { review } from "../api.ts";
 import { wordsOf } from "../page/failure.ts";
+import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
 
@@ -33,11 +34,7 @@ export function Review() {
           }}
         />
       </label>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { fetchGames } from "../api.ts";
 import { pageTitle } from "../live/alerts.ts";
 import { PageHead } from "../page/PageHead.tsx";
-import { t } from "../texts/language.ts";
+import { language, t } from "../texts/language.ts";
 import { RuleBook } from "./RuleBook.tsx";
 
 export function RulesPage({ game, rule }: { game: string; rule: string | null }) {
   const [title, setTitle] = useState("");
   useEffect(() => {
-    fetchGames().then(
+    fetchGames(language.value).then(
       (games) => setTitle(games.find((one) => one.id === game)?.title ?? ""),
       () => setTitle(""),
     );

@@ -1,6 +1,7 @@
 /** Every legal action in words. A whole game can be played from here, with keys alone. */
 import { useEffect, useRef } from "preact/hooks";
 import { ownDecision } from "../live/standing.ts";
+import { moveFocus } from "../page/arrows.ts";
 import { Icon } from "../page/Icon.tsx";
 import { t } from "../texts/language.ts";
 import { OddsLine } from "./Odds.tsx";
@@ -32,7 +33,7 @@ export function ActionList({ ready }: { ready: Ready }) {
           shut();
         } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
           event.preventDefault();
-          move(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
+          moveFocus(event.currentTarget, "ul button", event.key === "ArrowDown" ? 1 : -1);
         }
       }}
     >
@@ -59,12 +60,4 @@ export function ActionList({ ready }: { ready: Ready }) {
       </ul>
     </section>
   );
-}
-
-/** Up and down through the buttons. */
-function move(list: HTMLElement, step: number): void {
-  const buttons = [...list.querySelectorAll<HTMLButtonElement>("ul button")];
-  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = place === -1 ? (step > 0 ? 0 : buttons.length - 1) : (place + step + buttons.length) % buttons.length;
-  buttons[next]?.focus();
 }

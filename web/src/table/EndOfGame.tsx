@@ -5,6 +5,7 @@ import { Mark } from "../look/marks.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { wordsOf } from "../page/failure.ts";
 import { Icon } from "../page/Icon.tsx";
+import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
 import { Chart } from "./Chart.tsx";
@@ -75,11 +76,7 @@ export function EndOfGame({ ready }: { ready: Ready }) {
           {t("to-lobby")}
         </a>
       </div>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </Dialog>
   );
 }

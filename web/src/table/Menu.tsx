@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../page/Dialog.tsx";
 import { wordsOf } from "../page/failure.ts";
 import { AlertSettings, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
+import { Problem } from "../page/Problem.tsx";
 import { t } from "../texts/language.ts";
 import { open, shut } from "./openings.ts";
 import { saveRecord } from "./record.ts";
@@ -36,11 +37,7 @@ export function Menu({ ready }: { ready: Ready }) {
               {t("resign")}
             </button>
           )}
-          {problem !== null && (
-            <p class="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem words={problem} />
         </div>
         <Terms ready={ready} />
         <Windows ready={ready} />

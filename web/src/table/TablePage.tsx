@@ -200,7 +200,8 @@ function panels(ready: Ready): Panel[] {
   const unread = front.value === "chat" ? 0 : store.chat.value.length - store.chatSeen.value;
   const found: Panel[] = [];
   if (lessonStep(store)) found.push({ name: "lesson", label: t("lesson"), content: <LessonPanel ready={ready} /> });
-  if (narrow.value && standing.view !== null) {
+  const { Hand: Held, Tracks } = ready.module;
+  if (narrow.value && standing.view !== null && (Held || Tracks)) {
     found.push({ name: "hand", label: t("hand"), content: <Hand ready={ready} /> });
   }
   if (standing.table.state !== "open") {

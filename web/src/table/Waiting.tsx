@@ -7,6 +7,7 @@ import { copyText } from "../page/clipboard.ts";
 import { Atlas } from "../lobby/Atlas.tsx";
 import { clockWords } from "../lobby/clock.ts";
 import { wordsOf } from "../page/failure.ts";
+import { Problem } from "../page/Problem.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { route, write } from "../router.ts";
 import { t, tOr } from "../texts/language.ts";
@@ -39,11 +40,7 @@ export function Waiting({ ready }: { ready: Ready }) {
             />
           ))}
         </ol>
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem words={problem} />
         <InviteLink table={table} />
         <Terms ready={ready} />
         {standing.yours.length > 0 && (

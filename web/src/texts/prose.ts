@@ -7,6 +7,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Texts } from "../board/module.ts";
 import type { EventInfo, MessageInfo, Params, Plain, RefusalInfo } from "../wire.ts";
 import { format, hasText, type Values } from "./fluent.ts";
+import { readable } from "./readable.ts";
 
 /** What a reader may not see. */
 const HIDDEN = "hidden";
@@ -45,7 +46,7 @@ export class Prose implements Texts {
   }
 
   t(key: string, params: Params = {}): string {
-    return this.message(key, params);
+    return format(this.bundles, key, this.filled(params));
   }
 
   number(value: number): string {
@@ -81,7 +82,7 @@ export class Prose implements Texts {
       const number = /^\d+$/.test(word) ? Number(word) : null;
       this.fill(values, name, domain, number ?? word);
     });
-    return format(this.bundles, `action-${verb}`, values);
+    return this.said("action", verb, values);
   }
 
   event(event: EventInfo): string {
@@ -89,24 +90,32 @@ export class Prose implements Texts {
     for (const [field, domain] of Object.entries(this.vocabulary.kinds[event.kind] ?? {})) {
       this.fill(values, field, domain, event[field] ?? null);
     }
-    return format(this.bundles, `event-${event.kind}`, values);
+    return this.said("event", event.kind, values);
   }
 
   prompt(prompt: MessageInfo): string {
-    return this.message(`prompt-${prompt.key}`, prompt.params);
+    return this.said("prompt", prompt.key, this.filled(prompt.params));
   }
 
   refusal(refusal: RefusalInfo): string {
-    return this.message(`refusal-${refusal.key}`, refusal.params);
+    return this.said("refusal", refusal.key, this.filled(refusal.params));
   }
 
-  private message(key: string, params: Params): string {
+  /** A sentence of the game; where it has no text for it, the bare words. */
+  private said(kind: string, key: string, values: Values): string {
+    const text = `${kind}-${key}`;
+    if (this.has(text)) return format(this.bundles, text, values);
+    const words = Object.entries(values).flatMap(([name, value]) => (name.endsWith("_count") || value === HIDDEN ? [] : [String(value)]));
+    return [readable(key), ...words].join(kind === "action" ? " " : " · ");
+  }
+
+  private filled(params: Params): Values {
     const values: Values = {};
     for (const [name, value] of Object.entries(params)) {
       if (name === "action" && typeof value === "string") values[name] = this.action(value);
       else this.fill(values, name, null, value);
     }
-    return format(this.bundles, key, values);
+    return values;
   }
 
   private fill(values: Values, name: string, domain: string | null, value: Plain): void {

@@ -26,6 +26,7 @@ _BY_STATUS: Final = {
         Code.UNKNOWN_LANGUAGE,
         Code.UNKNOWN_TABLE,
         Code.NO_MOMENT,
+        Code.NO_PICTURE,
         Code.NO_TUTORIAL,
     ),
     409: (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, WebSocket, get, post, put, route, websocket
+from litestar.datastructures import CacheControlHeader
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
@@ -61,16 +62,27 @@ async def rename(request: AnyRequest, guest: Guest, data: wire.Named) -> wire.Me
 # ---- games
 
 
-@get("/api/games")
-async def games(request: AnyRequest) -> list[wire.GameInfo]:
+@get("/api/games", responses=faults(400))
+async def games(request: AnyRequest, language: str = "en") -> list[wire.GameInfo]:
     """The games that can be played."""
-    return _server(request).catalogue.infos()
+    return _server(request).catalogue.infos(language)
 
 
 @get("/api/games/{game_id:str}", responses=faults(400, 404))
-async def game(request: AnyRequest, game_id: str) -> wire.GameDetail:
+async def game(request: AnyRequest, game_id: str, language: str = "en") -> wire.GameDetail:
     """One game: its kinds of events, its verbs and its printed board."""
-    return _server(request).catalogue.detail(game_id)
+    return _server(request).catalogue.detail(game_id, language)
+
+
+@get(
+    "/api/games/{game_id:str}/picture.svg",
+    media_type="image/svg+xml",
+    cache_control=CacheControlHeader(max_age=31_536_000, public=True),
+    responses=faults(400, 404),
+)
+async def picture(request: AnyRequest, game_id: str) -> bytes:
+    """The game's picture for the lobby; its address changes with it."""
+    return _server(request).catalogue.picture(game_id)
 
 
 @get("/api/games/{game_id:str}/rules", responses=faults(400, 404))
@@ -248,6 +260,7 @@ ROUTES: Final = [
     rename,
     games,
     game,
+    picture,
     rules,
     tutorial,
     teach,

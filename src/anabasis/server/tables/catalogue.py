@@ -17,6 +17,7 @@ from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.prose import kinds_of
 from anabasis.server.errors import Code, Problem
 from anabasis.server.tables.lesson import Tutorial, read_tutorial
+from anabasis.server.tables.lobby_card import LobbyCard, Measures, read_card, words_of
 from anabasis.server.wire import CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -35,8 +36,10 @@ class Catalogue:
                 _log.error("the game %s cannot be loaded: %s", name, error)
         self.bots = bot_names()
         self.tutorials: dict[str, Tutorial] = {}
+        self.cards: dict[str, LobbyCard] = {}
         for game in self.games.values():
             self._read_tutorial(game)
+            self._read_card(game)
 
     def _read_tutorial(self, game: Game[Any]) -> None:
         text = _text(game.package(), "tutorial.toml")
@@ -46,6 +49,13 @@ class Catalogue:
             except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
                 _log.error("the tutorial of %s cannot be read: %s", game.id, error)
 
+    def _read_card(self, game: Game[Any]) -> None:
+        self.cards[game.id] = LobbyCard(Measures(), None)
+        try:
+            self.cards[game.id] = read_card(game)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            _log.error("the lobby.toml of %s cannot be read: %s", game.id, error)
+
     def game(self, game_id: str) -> Game[Any]:
         game = self.games.get(game_id)
         if game is None:
@@ -53,10 +63,12 @@ class Catalogue:
             raise Problem(Code.UNKNOWN_GAME, f"There is no such game; there are: {known}.")
         return game
 
-    def infos(self) -> list[GameInfo]:
-        return [GameInfo(**self._info(game)) for game in self.games.values()]
+    def infos(self, language: str) -> list[GameInfo]:
+        check_language(language)
+        return [GameInfo(**self._info(game, language)) for game in self.games.values()]
 
-    def detail(self, game_id: str) -> GameDetail:
+    def detail(self, game_id: str, language: str) -> GameDetail:
+        check_language(language)
         game = self.game(game_id)
         kinds = {
             kind.name: {
@@ -73,14 +85,22 @@ class Catalogue:
             for action in game.grammar.verbs.values()
             for field in action.fields
         }
-        return GameDetail(
-            **self._info(game), kinds=kinds, verbs=verbs, domains=domains, board=game.board()
-        )
+        info = self._info(game, language)
+        return GameDetail(**info, kinds=kinds, verbs=verbs, domains=domains, board=game.board())
 
-    def _info(self, game: Game[Any]) -> dict[str, Any]:
+    def picture(self, game_id: str) -> bytes:
+        """The game's picture for the lobby, an SVG."""
+        picture = self.cards[self.game(game_id).id].picture
+        if picture is None:
+            raise Problem(Code.NO_PICTURE, "This game has no picture.")
+        return picture
+
+    def _info(self, game: Game[Any], language: str) -> dict[str, Any]:
+        card = self.cards[game.id]
         return {
             "id": game.id,
             "title": game.title,
+            "words": words_of(game, language),
             "seats": game.seats,
             "options": [
                 OptionInfo(option.key, list(option.choices), option.case, option.least_seats)
@@ -89,6 +109,9 @@ class Catalogue:
             "windows": list(game.windows),
             "bots": self.bots,
             "tutorial": game.id in self.tutorials,
+            "minutes": card.measures.minutes,
+            "weight": card.measures.weight,
+            "picture": card.address(game.id),
         }
 
     def rules(self, game_id: str, language: str) -> Rules:

@@ -1,7 +1,7 @@
 /** The map of Alexandros, drawn as one picture that can be clicked, dragged and walked over by keys. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Controls } from "../../board/Controls.tsx";
-import { BoardFrame, useStage } from "../../board/Frame.tsx";
+import { BoardFrame } from "../../board/Frame.tsx";
 import type { BoardProps } from "../../board/module.ts";
 import { wordOf } from "../../board/names.ts";
 import type { Box, Spot } from "../../board/plane.ts";
@@ -9,6 +9,7 @@ import { act, type Lit } from "../../board/targets.ts";
 import { memoryOf, useCamera } from "../../board/useCamera.ts";
 import { useFlight } from "../../board/useFlight.ts";
 import { useRoving } from "../../board/useRoving.ts";
+import { useStage } from "../../board/useStage.ts";
 import { useTargets } from "../../board/useTargets.ts";
 import { Hairlines, Tiles } from "./field.tsx";
 import { Ground, Names } from "./ground.tsx";
@@ -84,10 +85,9 @@ export function Board(props: BoardProps<View, Printed>) {
   const places = useMemo(() => lattice.spaces.map((space) => ({ key: lookKey(space), ...space.centre })), [lattice]);
   const spaceOfKey = (key: string): Space | null => lattice.space.get(wordOf(key)) ?? null;
   const roving = useRoving({
-    frame: stage.frame,
+    stage,
     camera,
-    question,
-    targets,
+    lights,
     places,
     start: () => lookKey(hover.space ?? spaceNear(lattice, view)),
     onLook: (key) => point({ space: key === null ? null : spaceOfKey(key), target: null }),

@@ -2,13 +2,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Controls } from "../../board/Controls.tsx";
 import { Throws } from "../../board/dice.tsx";
-import { BoardFrame, useStage } from "../../board/Frame.tsx";
+import { BoardFrame } from "../../board/Frame.tsx";
 import type { BoardProps } from "../../board/module.ts";
 import { named } from "../../board/names.ts";
 import { act as actOn, type Lit } from "../../board/targets.ts";
 import { memoryOf, useCamera, useNearness } from "../../board/useCamera.ts";
 import { useFan } from "../../board/useFan.ts";
 import { useRoving } from "../../board/useRoving.ts";
+import { useStage } from "../../board/useStage.ts";
 import { useTargets } from "../../board/useTargets.ts";
 import { narrow } from "../../page/media.ts";
 import { spotOf as throwSpot, throwsOf } from "./dice.ts";
@@ -120,10 +121,9 @@ export function Board(props: Props) {
     [board, layout],
   );
   const roving = useRoving({
-    frame: stage.frame,
+    stage,
     camera,
-    question,
-    targets,
+    lights,
     places,
     start: (last) => (about !== null ? `section:${about}` : (last ?? "section:B-C")),
     onPress: (key) => {

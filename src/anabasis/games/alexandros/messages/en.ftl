@@ -1,5 +1,9 @@
 ### Alexandros in English. Keys and variables are explained in anabasis/prose.py.
 
+## In the lobby
+
+lobby-words = Alexander marches where your cards send him, and walls rise behind him. Post your guards in the richest provinces, and levy taxes when it pays you most.
+
 ## Words
 
 symbol-temple = temple

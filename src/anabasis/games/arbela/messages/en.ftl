@@ -1,5 +1,9 @@
 ### The Battle of Arbela in English. Keys and variables are explained in anabasis/prose.py.
 
+## In the lobby
+
+lobby-words = The day of Gaugamela, card against card: hold the line, turn a flank, seize the turn.
+
 ## The sides
 
 seat-0 = Macedon
