@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from anabasis.kit.cards import NO_CARDS, counts, total
+from anabasis.kit.cards import NO_CARDS, total
 from anabasis.kit.sealed import own_answer
 from breach.board import DICE, KILLS, SCATTERS, TOKEN, TOKENS
+from breach.rules.tokens import listed
 from breach.state import Valley, hand
 
 
@@ -26,10 +27,9 @@ def board() -> dict[str, Any]:
     }
 
 
-def named(tokens: int) -> dict[str, int]:
-    """Tokens by name."""
-    rows = enumerate(counts(tokens, len(TOKEN)))
-    return {TOKEN.text(kind): number for kind, number in rows if number}
+def named(tokens: int) -> list[str]:
+    """The names of tokens, one by one."""
+    return [TOKEN.text(kind) for kind in listed(tokens)]
 
 
 def seen(valley: Valley, who: int, seat: int | None) -> int:

@@ -44,11 +44,11 @@ def test_each_draws_two_tokens_and_hides_them() -> None:
             assert event.witnessed(event.values[0])["token"] is not None
             assert event.witnessed(1 - event.values[0])["token"] is None
     seen = GAME.view(valley, 1)
-    assert [seat["hand"] for seat in seen["seats"]] == [{}, {"levy": 1, "rider": 1}]
+    assert [seat["hand"] for seat in seen["seats"]] == [[], ["levy", "rider"]]
     assert [seat["tokens"] for seat in seen["seats"]] == [2, 2]
     assert seen["cup"] == 8
     nobodys = GAME.view(valley, None)
-    assert [seat["hand"] for seat in nobodys["seats"]] == [{}, {}]
+    assert [seat["hand"] for seat in nobodys["seats"]] == [[], []]
 
 
 @pytest.mark.rule("breach", "1.4")

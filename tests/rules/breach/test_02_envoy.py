@@ -23,8 +23,8 @@ def visited(hands: tuple[str, ...] = ("levy", "spear rider", "levy spear")) -> V
     return valley
 
 
-def seen_hand(valley: Valley, seat: int | None, who: int = 1) -> dict[str, int]:
-    shown: dict[str, int] = GAME.view(valley, seat)["seats"][who]["hand"]
+def seen_hand(valley: Valley, seat: int | None, who: int = 1) -> list[str]:
+    shown: list[str] = GAME.view(valley, seat)["seats"][who]["hand"]
     return shown
 
 
@@ -54,9 +54,9 @@ def test_both_see_the_tokens_and_nobody_else() -> None:
 
 def test_the_view_of_the_leader_alone_shows_them_from_then_on() -> None:
     valley = visited()
-    assert seen_hand(valley, 0) == {"spear": 1, "rider": 1}
-    assert seen_hand(valley, 2) == seen_hand(valley, None) == {}
-    assert seen_hand(valley, 1, 0) == {}
+    assert seen_hand(valley, 0) == ["spear", "rider"]
+    assert seen_hand(valley, 2) == seen_hand(valley, None) == []
+    assert seen_hand(valley, 1, 0) == []
 
 
 def test_no_redeal_for_the_leader_changes_them_and_those_for_others_do() -> None:
@@ -80,7 +80,7 @@ def test_a_token_drawn_since_is_hidden_and_the_others_stay_known() -> None:
     valley = lead(visited(), 1)
     act(valley, 1, "muster", 0)
     assert hand(valley, 1) == tokens("spear rider levy")
-    assert seen_hand(valley, 0) == {"spear": 1, "rider": 1}
+    assert seen_hand(valley, 0) == ["spear", "rider"]
     assert possible(valley, 0, 1) == {
         tokens(f"spear rider {word}") for word in ("levy", "spear", "rider")
     }
@@ -92,7 +92,7 @@ def test_a_token_that_is_played_is_known_to_be_gone() -> None:
     act(valley, 2, "storm 3")
     act(valley, 2, "target 0")
     act(valley, 1, "sally spear", 0, 0)
-    assert seen_hand(valley, 0) == {"rider": 1}
+    assert seen_hand(valley, 0) == ["rider"]
     assert possible(valley, 0, 1) == {tokens("rider")}
 
 
@@ -100,10 +100,10 @@ def test_a_garrison_that_draws_anew_is_unknown_again() -> None:
     valley = lead(visited(), 2)
     act(valley, 2, "storm 5")
     act(valley, 2, "target 1", 2, 0, 7)
-    assert seen_hand(valley, 0) == seen_hand(valley, None) == {"spear": 1, "rider": 1}
+    assert seen_hand(valley, 0) == seen_hand(valley, None) == ["spear", "rider"]
     act(valley, 2, "trophy", 0, 0)
     assert hand(valley, 1) == tokens("levy levy")
-    assert seen_hand(valley, 0) == {}
+    assert seen_hand(valley, 0) == []
     assert len(possible(valley, 0, 1)) > 2
 
 

@@ -113,4 +113,4 @@ def test_spent_tokens_go_back_into_the_cup() -> None:
     act(valley, 1, "sally rider")
     assert (valley.round, valley.spent) == (2, NO_CARDS)
     assert valley.cup.inside() == before + tokens("rider")
-    assert GAME.view(valley, None)["spent"] == {}
+    assert GAME.view(valley, None)["spent"] == []

@@ -198,7 +198,7 @@ def test_people_at_one_screen_look_through_each_others_eyes(ann: Person) -> None
         assert state["seat"] == 1
         assert state["legal"][0] == "bid 0"
         assert state["log"][1]["action"] is None
-        assert state["view"]["seats"][0]["hand"] == {}
+        assert state["view"]["seats"][0]["hand"] == []
         live.act("bid 1")
         assert live.board["seat"] == 1
         assert live.board["entry"]["action"] == "bid 1"

@@ -123,6 +123,43 @@ def test_a_secret_answer_is_seen_only_by_who_gave_it(ann: Person, bob: Person, e
         assert one.board["entry"]["events"][0]["bids"] == [2, 1]
 
 
+def test_what_two_seats_see_is_told_to_these_two_alone(
+    ann: Person, bob: Person, people: Callable[[], Person], eve: Person
+) -> None:
+    """The envoy of Breach: one captain shows another his tokens."""
+    cid = people()
+    table = ann.table("me", "open", "open", game="breach", public=True)
+    path = f"/tables/{table['id']}"
+    for person in (bob, cid):
+        person.post(f"{path}/join")
+    with (
+        ann.sit(table) as one,
+        bob.sit(table) as two,
+        cid.sit(table) as three,
+        eve.sit(table) as watching,
+    ):
+        one.act("bid 3")
+        two.until(lambda board: board["n"] == 1)
+        two.act("bid 0")
+        three.until(lambda board: board["n"] == 2)
+        three.act("bid 0")
+        one.until(lambda board: board["n"] == 3)
+        one.act("envoy 1")
+        held = two.board["view"]["seats"][1]["hand"]
+        for live in (one, two, three, watching):
+            live.until(lambda board: board["n"] == 4)
+            told = live.board["entry"]["events"][0]
+            assert (told["kind"], told["seat"], told["target"]) == ("envoy", 0, 1)
+            seen = live.board["view"]["seats"][1]["hand"]
+            knows = live in (one, two)
+            assert sorted(told["tokens"] or []) == (sorted(held) if knows else [])
+            assert sorted(seen) == (sorted(held) if knows else [])
+        for person in (cid, eve):
+            moment = person.get(f"{path}/moments/4")
+            assert moment["events"][0]["tokens"] is None
+            assert moment["view"]["seats"][1]["hand"] == []
+
+
 def test_prompts_and_legal_actions_are_those_of_the_own_seat(
     ann: Person, bob: Person, eve: Person
 ) -> None:
