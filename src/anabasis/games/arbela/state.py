@@ -58,6 +58,8 @@ NO_UNITS: Final[bytes] = bytes(UNITS)
 NO_SECTIONS: Final[bytes] = bytes(SECTIONS)
 ALL_IN_RESERVE: Final[bytes] = bytes([RESERVE]) * UNITS
 LEADERS_IN_RESERVE: Final[bytes] = bytes([RESERVE]) * LEADERS
+NO_UNIT: Final = 255
+WITH_NO_UNIT: Final[bytes] = bytes([NO_UNIT]) * LEADERS
 
 
 class Attack(Datum):
@@ -93,6 +95,7 @@ class Battle(Position):
         "laid_open",
         "marks",
         "leaders",
+        "went_with",
         "ordered",
         "engaged",
         "attacks",
@@ -134,6 +137,8 @@ class Battle(Position):
         """What each unit has done this turn."""
         self.leaders: bytes = LEADERS_IN_RESERVE
         """Where each leader is."""
+        self.went_with: bytes = WITH_NO_UNIT
+        """9.3e The unit with which each leader has gone along this turn, or `NO_UNIT`."""
         self.ordered: bytes = NO_SECTIONS
         self.engaged: bytes = b""
         """8.5a Pairs of Sections, one after the other."""
@@ -176,6 +181,7 @@ class Battle(Position):
         other.laid_open = self.laid_open
         other.marks = self.marks
         other.leaders = self.leaders
+        other.went_with = self.went_with
         other.ordered = self.ordered
         other.engaged = self.engaged
         other.attacks = self.attacks

@@ -627,6 +627,7 @@ refusal-not-on-top = Only the unit that fights for its Section rides round the f
 refusal-engaged-no-flank = An engaged unit cannot ride round the flank.
 refusal-no-flank-leader = A flank attack needs a leader with a flank range.
 refusal-leader-not-from-start = The leader must be with the unit from the start of its Section’s activation.
+refusal-leader-stays = The leader came here with another unit this turn, and stays with it.
 refusal-leader-left-behind = The leader cannot go where the unit has gone, and he must go with it all the way.
 refusal-no-flank-target = The target must be a Wing Section on the same side, in an Advance row or the Battle row.
 

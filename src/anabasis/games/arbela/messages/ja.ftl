@@ -613,6 +613,7 @@ refusal-not-on-top = 迂回攻撃ができるのは、その区画で戦うユ�
 refusal-engaged-no-flank = 交戦中のユニットは迂回攻撃ができません。
 refusal-no-flank-leader = 迂回攻撃には、迂回の目を持つ指揮官が必要です。
 refusal-leader-not-from-start = 指揮官は、区画の活性化の初めからそのユニットと一緒にいなければなりません。
+refusal-leader-stays = 指揮官はこの手番に別のユニットとともにここへ来たので、そのユニットのもとにとどまります。
 refusal-leader-left-behind = ユニットが移った先に指揮官は入れません。指揮官は、最後までユニットに同行しなければなりません。
 refusal-no-flank-target = 目標は、同じ側の翼の区画で、前進列か戦闘列になければなりません。
 

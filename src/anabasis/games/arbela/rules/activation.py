@@ -28,7 +28,7 @@ from anabasis.games.arbela.rules.deeds import (
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
 from anabasis.games.arbela.rules.send_back import SendBack
-from anabasis.games.arbela.state import ACTIONS, ORDERED, USED, Battle, side_at
+from anabasis.games.arbela.state import ACTIONS, NOBODY, ORDERED, USED, Battle, side_at
 from anabasis.kit.rows import changed
 
 
@@ -175,7 +175,7 @@ class CarryOut(Procedure[Battle]):
             position.closed |= 1 << section
             agenda.append(Arrange(seat, section, b"", True))
         elif deed == SEND_BACK:
-            agenda.append(SendBack(seat, section, False))
+            agenda.append(SendBack(seat, section, NOBODY))
         else:
             ready = ready_units(position, section)
             units = position.stacks[section] if deed == WITHDRAW else ready

@@ -178,7 +178,7 @@ def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
     section = battle.place[unit]
     if choose and len(battle.stacks[section]) > 1:
         battle.agenda.append(ChooseDepth(turn.seat, unit, section, False))
-    ask_leader(battle, turn.seat, turn.home, section)
+    ask_leader(battle, unit, turn.home, section)
 
 
 class TakeStep(UnitAnswer):

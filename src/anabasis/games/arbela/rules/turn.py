@@ -24,6 +24,7 @@ from anabasis.games.arbela.state import (
     NO_UNITS,
     ORDERS,
     RALLY,
+    WITH_NO_UNIT,
     Battle,
 )
 from anabasis.kit.rows import changed, replaced
@@ -65,9 +66,10 @@ class Turn(Procedure[Battle]):
 
 
 def fresh(battle: Battle) -> None:
-    """4.1p, 4.3.2p, 5.1c, 7.1n What counts for one turn only is forgotten."""
+    """4.1p, 4.3.2p, 5.1c, 7.1n, 9.3e What counts for one turn only is forgotten."""
     battle.ordered = NO_SECTIONS
     battle.marks = NO_UNITS
+    battle.went_with = WITH_NO_UNIT
     battle.attacks = ()
     battle.closed = 0
     battle.stirred = 0

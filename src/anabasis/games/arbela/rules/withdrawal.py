@@ -253,7 +253,7 @@ class WithdrawTo(WithdrawalAnswer):
             lay_open(position, unit, log)
         log.append(Event(WITHDREW, (seat, unit, origin, self.place)))
         go_back(position, unit, self.place, log)
-        ask_leader(position, seat, origin, self.place)
+        ask_leader(position, unit, origin, self.place)
         if self.place < SECTIONS:
             stranded(position, self.place, log)
 
