@@ -9,7 +9,6 @@ from tests.rules.arbela.setting import (
     act,
     asked,
     battle,
-    options,
     refused,
     where,
     words,

@@ -137,39 +137,41 @@ class Fight(Action[Battle, ChooseShock]):
         for attack in position.attacks:
             if attack.unit == self.unit:
                 group = group_of(position, attack)
-                if attack.area < 0:
-                    position.attacks = tuple(
-                        [other for other in position.attacks if other.unit not in group]
-                    )
                 position.agenda.append(BeginShock(group, attack.target, attack.area))
                 open_window(position)
                 return
 
 
 class BeginShock(Procedure[Battle]):
-    """8.2k The window has passed: now the defender may retreat, then fire, then dice are rolled."""
+    """8.2k, 8.3a, 9.5.2d The window has passed: now the defender may retreat, then fire, then dice
+    are rolled. A late order may have added to those who attack together, or undone the attack."""
 
-    def __init__(self, attackers: bytes, target: int, area: int) -> None:
-        self.attackers = attackers
+    def __init__(self, chosen: bytes, target: int, area: int) -> None:
+        self.chosen = chosen
+        """Those that attacked together when this fight was chosen."""
         self.target = target
         self.area = area
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        left = able(position, self.attackers, self.target)
+        drop_lapsed(position, log)
+        attackers = b""
+        for attack in position.attacks:
+            if attack.unit in self.chosen:
+                attackers = group_of(position, attack)
+                break
+        if not attackers:
+            return
         if self.area >= 0:
-            unit = self.attackers[0]
-            position.agenda.append(FlankEnds(unit, not left))
+            left = able(position, attackers, self.target)
+            position.agenda.append(FlankEnds(attackers[0], not left))
             if left:
                 stand(position, left, self.target)
-        elif left and not ask_retreat(position, left, self.target):
-            stand(position, left, self.target)
-
-    def unwound(self, position: Battle, log: list[Event]) -> None:
-        """9.5.1b Attacks not yet rolled lapse; one from a Flank Area is recalled with those that
-        wait (9.5.1d)."""
-        if self.area < 0:
-            for unit in self.attackers:
-                log.append(Event(ATTACK_LAPSED, (OWNER[unit], unit, self.target)))
+            return
+        position.attacks = tuple(
+            [attack for attack in position.attacks if attack.unit not in attackers]
+        )
+        if not ask_retreat(position, attackers, self.target):
+            stand(position, attackers, self.target)
 
 
 NO_ATTACK_DECLARED: Final = Refusal("8.2b", "no-attack-declared")
