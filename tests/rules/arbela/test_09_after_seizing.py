@@ -69,7 +69,7 @@ def forestalled(units: dict[str, str], attacks: str, **laid: Any) -> Battle:
     b.asks = (0, 1)
     fought(b)
     if asked(b) == "ChooseShock":
-        act(b, MACEDONIAN, f"fight {attacks.split('/')[0]}")
+        act(b, MACEDONIAN, f"fight {attacks.split('/', maxsplit=1)[0]}")
     act(b, PERSIAN, "seize", 6)
     b.asks = (0, 0)
     return b

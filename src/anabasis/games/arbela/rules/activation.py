@@ -11,7 +11,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.events import DEED, DEED_DECLARED
-from anabasis.games.arbela.rules.acting import Acting
+from anabasis.games.arbela.rules.acting import begin_acting
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deeds import (
     DEEDS,
@@ -23,7 +23,6 @@ from anabasis.games.arbela.rules.deeds import (
     SHOCK_ONLY,
     WITHDRAW,
     deed_refusal,
-    ready_units,
 )
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
@@ -177,9 +176,7 @@ class CarryOut(Procedure[Battle]):
         elif deed == SEND_BACK:
             agenda.append(SendBack(seat, section, NOBODY))
         else:
-            ready = ready_units(position, section)
-            units = position.stacks[section] if deed == WITHDRAW else ready
-            agenda.append(Acting(seat, section, deed, units, ready, True))
+            agenda.append(begin_acting(position, seat, section, deed))
 
 
 LIKELY_FIRST: Final = (FACE, SEND_BACK, WITHDRAW, MOVE, SHOCK_ONLY, FIRE_ONLY, REARRANGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from anabasis.core.message import Refusal
+from anabasis.core.position import Procedure
 from anabasis.games.arbela.board import HOME
 from anabasis.games.arbela.cards import OWNER, RANGE
 from anabasis.games.arbela.events import DEED
@@ -36,6 +37,16 @@ WITH_FIRE: Final = (False, True, True, False, False, True)
 WITH_SHOCK: Final = (False, False, False, True, True, True)
 """5.1d to 5.1i Which parts a deed has."""
 DEEDS: Final[int] = len(DEED)
+
+
+class DeedUnderWay(Procedure[Battle]):
+    """5.1b What is left of a Section's deed while one of its units acts."""
+
+
+def end_deed(battle: Battle) -> None:
+    """8.7.1c The deed of the Section whose unit has just acted is over: nobody else of it acts."""
+    if battle.agenda and isinstance(battle.agenda[-1], DeedUnderWay):
+        battle.agenda.pop()
 
 
 def ready_units(battle: Battle, section: int) -> bytes:

@@ -42,6 +42,7 @@ from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import ChooseDepth
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
+    REVEALED_WAITS,
     entry_refusal,
     lay_open,
     put,
@@ -82,6 +83,7 @@ class UnitTurn(Step[Battle]):
         home: int,
         deed: int,
         unit: int,
+        below: bool,
         steps: int,
         way: int,
         out: bool,
@@ -92,6 +94,8 @@ class UnitTurn(Step[Battle]):
         """The activated Section."""
         self.deed = deed
         self.unit = unit
+        self.below = below
+        """4.3.2h It lay below the top of a Deployment stack when its Section was activated."""
         self.steps = steps
         self.way = way
         """How it has moved: not at all, straight or (last) diagonally."""
@@ -220,7 +224,8 @@ class TakeStep(UnitAnswer):
         steps = decision.steps + 1
         step_into(position, unit, to, log)
         agenda = position.agenda
-        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, False, False)
+        home, deed, below = decision.home, decision.deed, decision.below
+        turn = UnitTurn(seat, home, deed, unit, below, steps, way, False, False)
         agenda.append(Resume(turn))
         if turned != NOBODY and may_turn(position, unit):
             agenda.append(TurnOnTheWay(seat, unit, turned, steps, way))
@@ -264,7 +269,8 @@ class Fire(UnitAnswer):
         unit = decision.unit
         out = decision.steps == 1 and decision.way == STRAIGHT_ON
         steps, way = decision.steps, decision.way
-        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, out, True)
+        home, deed, below = decision.home, decision.deed, decision.below
+        turn = UnitTurn(seat, home, deed, unit, below, steps, way, out, True)
         position.agenda.append(Resume(turn))
         marked(position, unit, ACTED)
         fire_at(position, unit, self.section, die, log)
@@ -309,7 +315,8 @@ class GoBack(UnitAnswer):
 
 
 class DeclareAttack(UnitAnswer):
-    """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later."""
+    """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later. 4.3.2h A unit
+    turned up in this activation declares none from its stack."""
 
     verb: ClassVar[str] = "attack"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -323,7 +330,10 @@ class DeclareAttack(UnitAnswer):
     def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
         if not WITH_SHOCK[decision.deed]:
             return NO_SHOCK_IN_IT
-        return attack_refusal(position, decision.unit, self.section)
+        refusal = attack_refusal(position, decision.unit, self.section)
+        if refusal is None and decision.below and position.place[decision.unit] == decision.home:
+            return REVEALED_WAITS
+        return refusal
 
     def do(
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]

@@ -32,6 +32,7 @@ from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
+    REVEALED_WAITS,
     entry_refusal,
     face_up,
     lay_open,
@@ -274,7 +275,6 @@ def go_back(battle: Battle, unit: int, place: int, log: list[Event]) -> None:
 
 MUST_WITHDRAW: Final = Refusal("6.2e", "must-withdraw")
 NOWHERE_BACK: Final = Refusal("6.2e", "nowhere-back")
-REVEALED_WAITS: Final = Refusal("4.3.2h", "revealed-waits")
 FACE_DOWN_WAITS: Final = Refusal("4.3.2e", "face-down-waits")
 NOT_A_WITHDRAWAL: Final = Refusal("6.2f", "not-a-withdrawal")
 HOLD_GROUND: Final = HoldGround()
