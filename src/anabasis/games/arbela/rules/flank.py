@@ -102,9 +102,9 @@ def flank_target_refusal(battle: Battle, unit: int, target: int) -> Refusal | No
     return ELEPHANT_IN_WING if fighter(battle, target) == ELEPHANT else None
 
 
-def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: list[Event]) -> None:
+def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: list[Event]) -> bool:
     """8.7.1b, 8.7.1c, 8.7.1d, 8.7e, 8.8f Announce and roll; on success unit and leader go into the
-    Flank Area, and interceptions follow at once."""
+    Flank Area, and interceptions follow at once. Returns whether it came off."""
     seat = OWNER[unit]
     leader = leader_at(battle, seat, home)
     section = battle.place[unit]
@@ -116,12 +116,13 @@ def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: li
     success = result in FLANK_RANGE[leader]
     log.append(Event(FLANK_ATTEMPT, (seat, unit, leader, target, result, int(success))))
     if not success:
-        return
+        return False
     join_unit(battle, leader, unit)
     take(battle, unit, FLANK + area, log)
     battle.leaders = changed(battle.leaders, leader, FLANK + area)
     battle.attacks = (*battle.attacks, Attack(unit, section, target, area, leader))
     battle.agenda.append(FlankRide(unit, passed(section, target)))
+    return True
 
 
 def passed(section: int, target: int) -> bytes:

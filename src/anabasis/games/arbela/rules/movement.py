@@ -31,7 +31,7 @@ from anabasis.games.arbela.cards import (
 from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, WENT_BACK
 from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
 from anabasis.games.arbela.rules.casualties import stranded
-from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK
+from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK, end_deed
 from anabasis.games.arbela.rules.facing import TurnOnTheWay
 from anabasis.games.arbela.rules.flank import (
     attempt,
@@ -360,7 +360,8 @@ class AttackStands(Procedure[Battle]):
 
 
 class DeclareFlank(UnitAnswer):
-    """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it."""
+    """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it. 8.7.1c If it
+    fails, nobody else of the Section acts."""
 
     verb: ClassVar[str] = "flank"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -383,7 +384,8 @@ class DeclareFlank(UnitAnswer):
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
     ) -> None:
         marked(position, decision.unit, ACTED)
-        attempt(position, decision.unit, self.section, decision.home, die, log)
+        if not attempt(position, decision.unit, self.section, decision.home, die, log):
+            end_deed(position)
 
 
 NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")
