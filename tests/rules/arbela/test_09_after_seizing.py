@@ -1,4 +1,4 @@
-"""9.5.1b, 9.5.2d, 9.5.3c What a seizure undoes, and what a failed one leaves."""
+"""9.5.1b, 9.5.2b, 9.5.2d, 9.5.3c What a seizure undoes, and what a failed one leaves."""
 
 from typing import Any
 
@@ -13,6 +13,7 @@ from tests.rules.arbela.setting import (
     asked,
     battle,
     kinds,
+    orders,
     pass_turn,
     told,
     where,
@@ -135,3 +136,56 @@ def test_a_unit_that_joins_an_attacking_skirmisher_late_ends_its_attack() -> Non
     log = act(b, MACEDONIAN, "order MD-C; declare move; step MA-C; at 1")
     assert [one["unit"] for one in told(log, "attack-lapsed")] == ["agrianian"]
     assert told(log, "shock") == []
+
+
+# ---- no additional order for Persia without Darius
+
+PERSIANS = {"PA-C": "persian-infantry-1", "PA-LC1": "persian-infantry-2", "PA-RC1": "apple-bearers"}
+
+
+@pytest.mark.rule("arbela", "9.4.1b")
+@pytest.mark.rule("arbela", "9.5.2b")
+@pytest.mark.parametrize(("darius", "window"), [("dead", "Deploy"), ("reserve", "ExtraOrders")])
+def test_a_failed_seizure_gives_persia_no_order_once_darius_is_dead(
+    darius: str, window: str
+) -> None:
+    b = battle(PERSIANS, leaders={"darius": darius}, active=PERSIAN, phase="turn", asks=(1, 0))
+    act(b, MACEDONIAN, "seize", 6)
+    assert (asked(b), b.active, b.seize_failed) == (window, PERSIAN, True)
+
+
+@pytest.mark.rule("arbela", "9.4.1b")
+@pytest.mark.rule("arbela", "9.5.2b")
+def test_not_even_one_that_mends_an_order_left_unplaced() -> None:
+    """Mazeus gives no order; the one of Bessus is all that Persia has."""
+    b = battle(
+        PERSIANS,
+        leaders={"darius": "dead", "bessus": "PA-C", "mazeus": "MD-LW"},
+        active=PERSIAN,
+        phase="orders",
+        turns=(3, 3),
+    )
+    act(b, PERSIAN, "order PA-C; leaders-stay; activate PA-C")
+    b.asks = (1, 0)
+    act(b, PERSIAN, "declare face")
+    act(b, MACEDONIAN, "seize", 6)
+    assert (asked(b), orders(b)) == ("ChooseSectionFacing", {"PA-C"})
+
+
+@pytest.mark.rule("arbela", "9.4.1b")
+@pytest.mark.rule("arbela", "9.5.2b")
+def test_none_in_the_turn_in_which_darius_fell() -> None:
+    units = PERSIANS | {"B-C": "phalanx-1", "B-LW": "phalanx-2", "PA-RW": "mercenary-hoplite-1"}
+    b = attacked(
+        units,
+        "persian-infantry-1/B-C mercenary-hoplite-1/B-LW",
+        leaders={"darius": "PA-C"},
+        active=PERSIAN,
+    )
+    fought(b)
+    b.asks = (1, 0)
+    act(b, PERSIAN, "fight persian-infantry-1")
+    act(b, MACEDONIAN, "wait", 6, 2, 7)
+    assert where(b, "darius") == "dead"
+    log = act(b, MACEDONIAN, "seize", 6, 1, 1)
+    assert [one["units"] for one in told(log, "shock")] == [["mercenary-hoplite-1"]]
