@@ -419,7 +419,7 @@ prompt-send-back = { $section }の混乱したユニットのうち、どれを�
 prompt-react = { $unit }は{ $section }へ応射しますか？
 prompt-defend-by-fire = { $unit }はどの攻撃ユニットを射撃しますか？
 prompt-choose-shock = 次にどの攻撃を行いますか？
-prompt-retreat = { $section }の自軍ユニットは踏みとどまりますか、それとも戦闘前退却をしますか？
+prompt-retreat = { $section }の自軍ユニットは踏み留まりますか、それとも戦闘前退却をしますか？
 prompt-choose-retreat = { $unit }はどこへ退却しますか？
 prompt-advance = { $section }が空になりました。どのユニットが前進しますか？
 prompt-defender-advance = 攻撃側がいなくなりました。{ $unit }は前進しますか？
@@ -613,7 +613,7 @@ refusal-not-on-top = 迂回攻撃ができるのは、その区画で戦うユ�
 refusal-engaged-no-flank = 交戦中のユニットは迂回攻撃ができません。
 refusal-no-flank-leader = 迂回攻撃には、迂回の目を持つ指揮官が必要です。
 refusal-leader-not-from-start = 指揮官は、区画の活性化の初めからそのユニットと一緒にいなければなりません。
-refusal-leader-stays = 指揮官はこの手番に別のユニットとともにここへ来たので、そのユニットのもとにとどまります。
+refusal-leader-stays = 指揮官はこの手番に別のユニットとともにここへ来たので、そのユニットのもとに留まります。
 refusal-leader-left-behind = ユニットが移った先に指揮官は入れません。指揮官は、最後までユニットに同行しなければなりません。
 refusal-no-flank-target = 目標は、同じ側の翼の区画で、前進列か戦闘列になければなりません。
 

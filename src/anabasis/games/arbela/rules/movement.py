@@ -174,14 +174,14 @@ class Done(UnitAnswer):
 
 
 def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
-    """4.3.1e, 4.3.2j, 5.1p The unit's move is over: its place in a stack it joined, and whether the
-    leader goes along."""
+    """4.3.1e, 4.3.2j, 5.1p The unit's move is over: its place in a stack it joined, unless it has
+    just fired from there (7.1g), and whether the leader goes along."""
     if not turn.steps:
         return
     unit = turn.unit
     section = battle.place[unit]
-    if choose and len(battle.stacks[section]) > 1:
-        battle.agenda.append(ChooseDepth(turn.seat, unit, section, False))
+    if choose and not turn.begins and len(battle.stacks[section]) > 1:
+        battle.agenda.append(ChooseDepth(turn.seat, unit, section, False, False))
     ask_leader(battle, unit, turn.home, section)
 
 
@@ -244,7 +244,8 @@ def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
 
 
 class Fire(UnitAnswer):
-    """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move."""
+    """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move. A unit that
+    has joined others first takes its place among them."""
 
     verb: ClassVar[str] = "fire"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -273,7 +274,23 @@ class Fire(UnitAnswer):
         turn = UnitTurn(seat, home, deed, unit, below, steps, way, out, True)
         position.agenda.append(Resume(turn))
         marked(position, unit, ACTED)
-        fire_at(position, unit, self.section, die, log)
+        section = position.place[unit]
+        if steps and len(position.stacks[section]) > 1:
+            position.agenda.append(OpenFire(unit, self.section))
+            position.agenda.append(ChooseDepth(seat, unit, section, False, True))
+        else:
+            fire_at(position, unit, self.section, die, log)
+
+
+class OpenFire(Procedure[Battle]):
+    """7.1g The unit fires from the place that it has taken in a stack."""
+
+    def __init__(self, unit: int, target: int) -> None:
+        self.unit = unit
+        self.target = target
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        fire_at(position, self.unit, self.target, die, log)
 
 
 class GoBack(UnitAnswer):
@@ -310,7 +327,7 @@ class GoBack(UnitAnswer):
         take(position, unit, home, log)
         put(position, unit, home, 0, hidden=False)
         if len(position.stacks[home]) > 1:
-            position.agenda.append(ChooseDepth(seat, unit, home, False))
+            position.agenda.append(ChooseDepth(seat, unit, home, False, False))
         stranded(position, home, log)
 
 
