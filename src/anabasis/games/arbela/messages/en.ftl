@@ -351,7 +351,7 @@ event-disrupted = Disrupted: { $units }.
 event-engaged = { $section } and { $other } are engaged.
 event-engagement-ends = { $section } and { $other } are no longer engaged.
 event-advanced = { $unit } advances into { $section }.
-event-retreated = { $unit } retreats to { $place }.
+event-retreated = { $unit } retreats to { $section }.
 
 ## What happens: the flanks
 
@@ -489,7 +489,7 @@ action-shoot = Shoot at { $unit }
 action-fight = Fight the attack of { $unit }
 action-stand = Stand and fight
 action-retreat = Retreat
-action-retreat-to = Retreat to { $place }
+action-retreat-to = Retreat to { $section }
 action-halt = Do not advance
 action-advance = Advance with { $unit }
 action-occupy = Advance into { $section }

@@ -342,7 +342,7 @@ event-disrupted = { $units }が混乱しました。
 event-engaged = { $section }と{ $other }が交戦状態になりました。
 event-engagement-ends = { $section }と{ $other }の交戦が終わりました。
 event-advanced = { $unit }が{ $section }へ前進しました。
-event-retreated = { $unit }が{ $place }へ退却しました。
+event-retreated = { $unit }が{ $section }へ退却しました。
 
 ## 出来事：側面エリア
 
@@ -419,7 +419,7 @@ prompt-send-back = { $section }の混乱したユニットのうち、どれを�
 prompt-react = { $unit }は{ $section }へ応射しますか？
 prompt-defend-by-fire = { $unit }はどの攻撃ユニットを射撃しますか？
 prompt-choose-shock = 次にどの攻撃を行いますか？
-prompt-retreat = { $section }の自軍ユニットは踏み留まりますか、それとも戦闘前退却をしますか？
+prompt-retreat = { $section }の自軍ユニットは踏みとどまりますか、それとも戦闘前退却をしますか？
 prompt-choose-retreat = { $unit }はどこへ退却しますか？
 prompt-advance = { $section }が空になりました。どのユニットが前進しますか？
 prompt-defender-advance = 攻撃側がいなくなりました。{ $unit }は前進しますか？
@@ -475,7 +475,7 @@ action-shoot = { $unit }を射撃する
 action-fight = { $unit }の攻撃を行う
 action-stand = 踏みとどまって戦う
 action-retreat = 退却する
-action-retreat-to = { $place }へ退却する
+action-retreat-to = { $section }へ退却する
 action-halt = 前進しない
 action-advance = { $unit }を前進させる
 action-occupy = { $section }へ前進する
