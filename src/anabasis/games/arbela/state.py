@@ -36,6 +36,10 @@ MOVED: Final = 1
 FIRED: Final = 2
 ACTED: Final = 4
 TURNED: Final = 8
+# `FIRED` is offensive fire; the other kinds of fire are noted by themselves (7.1n).
+REACTED: Final = 16
+DEFENDED: Final = 32
+PARTED: Final = 64
 
 # The order marker on a Section.
 NO_ORDER: Final = 0

@@ -28,6 +28,7 @@ from anabasis.games.arbela.rules.flank import (
     flank_target_refusal,
 )
 from anabasis.games.arbela.rules.missiles import (
+    OFFENSIVE,
     has_target,
     shooter_refusal,
 )
@@ -118,7 +119,9 @@ def flank_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
 
 def can_fire(battle: Battle, unit: int) -> bool:
     """5.1e Whether a unit can fire from where it stands."""
-    return bool(RANGE[unit]) and shooter_refusal(battle, unit) is None and has_target(battle, unit)
+    if not RANGE[unit] or shooter_refusal(battle, unit, OFFENSIVE) is not None:
+        return False
+    return has_target(battle, unit)
 
 
 NOT_IN_FRONT: Final = Refusal("8.1a", "not-in-front")

@@ -10,7 +10,7 @@ from anabasis.games.arbela.board import HOME
 from anabasis.games.arbela.cards import OWNER, RANGE
 from anabasis.games.arbela.events import DEED
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
-from anabasis.games.arbela.rules.missiles import shooter_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal
 from anabasis.games.arbela.rules.stacking import (
     face_up,
     may_be_laid_open,
@@ -115,7 +115,7 @@ def no_missiles_refusal(battle: Battle, section: int) -> Refusal:
     have them lie face-down, are disrupted or have acted."""
     for unit in battle.stacks[section]:
         if RANGE[unit]:
-            return shooter_refusal(battle, unit) or ALL_HAVE_ACTED
+            return shooter_refusal(battle, unit, OFFENSIVE) or ALL_HAVE_ACTED
     return NO_MISSILES_THERE
 
 

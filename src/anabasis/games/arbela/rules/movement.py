@@ -38,7 +38,7 @@ from anabasis.games.arbela.rules.flank import (
     flank_target_refusal,
 )
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import ChooseDepth
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
@@ -259,7 +259,7 @@ class Fire(UnitAnswer):
     def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
         if not WITH_FIRE[decision.deed]:
             return NO_FIRE_IN_IT
-        refusal = shooter_refusal(position, decision.unit)
+        refusal = shooter_refusal(position, decision.unit, OFFENSIVE)
         if refusal is not None:
             return refusal
         return target_refusal(position, decision.unit, self.section)

@@ -27,9 +27,10 @@ from anabasis.games.arbela.rules.advance import AdvanceAttackers
 from anabasis.games.arbela.rules.casualties import PlaceLeader, stranded
 from anabasis.games.arbela.rules.clash import stand
 from anabasis.games.arbela.rules.leaders import along
+from anabasis.games.arbela.rules.missiles import RETREATING
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.shock import side_struck
-from anabasis.games.arbela.rules.shots import RETREATING, DefensiveFire
+from anabasis.games.arbela.rules.shots import DefensiveFire
 from anabasis.games.arbela.rules.stacking import (
     face_up,
     fighter,

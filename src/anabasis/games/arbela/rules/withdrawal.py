@@ -28,7 +28,7 @@ from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE,
 from anabasis.games.arbela.events import WITHDREW
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
@@ -208,7 +208,7 @@ class FireFirst(WithdrawalAnswer):
         return (self.section,)
 
     def refusal(self, position: Battle, decision: Withdrawal, seat: int) -> Refusal | None:
-        refusal = shooter_refusal(position, decision.unit)
+        refusal = shooter_refusal(position, decision.unit, OFFENSIVE)
         if refusal is not None:
             return refusal
         if decision.waits:
