@@ -9,9 +9,10 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import ADJACENT, FLANK, SECTIONS
+from anabasis.games.arbela.board import ADJACENT, AHEAD, FLANK, SECTIONS
 from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ATTACK_LAPSED
+from anabasis.games.arbela.rules.attacks import enemy_ahead
 from anabasis.games.arbela.rules.clash import able, stand
 from anabasis.games.arbela.rules.flank import FlankEnds
 from anabasis.games.arbela.rules.retreat import ask_retreat
@@ -29,7 +30,7 @@ from anabasis.kit.rows import BYTE
 
 
 def still_valid(battle: Battle, attack: Attack) -> bool:
-    """5.0d, 8.2i, 8.10.1a Whether a declared attack can still be made."""
+    """5.0d, 8.2e, 8.2i, 8.10.1a Whether a declared attack can still be made."""
     unit = attack.unit
     if attack.area >= 0:
         return battle.place[unit] == FLANK + attack.area
@@ -38,7 +39,10 @@ def still_valid(battle: Battle, attack: Attack) -> bool:
         return False
     if fighter(battle, origin) != unit or side_at(battle, attack.target) != 1 - OWNER[unit]:
         return False
-    if is_engaged(battle, origin) and not engaged_with(battle, origin, attack.target):
+    if is_engaged(battle, origin):
+        if not engaged_with(battle, origin, attack.target):
+            return False
+    elif attack.target != AHEAD[origin * 4 + battle.facing[unit]] and enemy_ahead(battle, unit):
         return False
     return not (IS_CAVALRY[unit] and fighter(battle, attack.target) == ELEPHANT)
 
