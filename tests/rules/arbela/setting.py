@@ -43,6 +43,7 @@ from anabasis.games.arbela.state import (
     ORDERED,
     ORDERS,
     RALLY,
+    REACTED,
     SEEN,
     SHOCKS,
     UNSEEN,
@@ -107,7 +108,8 @@ def battle(
     others are in Reserve, or out of the game if `dead` names them; so are the leaders, whose place
     is a Section, "reserve" or "dead". Units face the enemy unless `facing` turns the Section. Face-
     down cards of a Deployment stack are unknown to the opponent unless they are `seen` or
-    disrupted. `engaged` and `attacks` are pairs: "MA-C/B-C", "phalanx-1/B-C". The phase is "turn"
+    disrupted. Units of the side that is not active have `fired` in reaction. `engaged` and
+    `attacks` are pairs: "MA-C/B-C", "phalanx-1/B-C". The phase is "turn"
     (the whole turn, from its first moment; `turns` then counts it already), "deploy", "orders",
     "leaders", "actions" or "shocks". `asks` says which seats are asked at seize windows, whatever
     the game does by itself. The script of `dice` is for what runs by itself before the first
@@ -148,7 +150,9 @@ def battle(
         position.ordered = changed(position.ordered, SECTION.read(section), ORDERED)
     _lay_marks(position, acted, ACTED)
     _lay_marks(position, moved, MOVED | ACTED)
-    _lay_marks(position, fired, FIRED | ACTED)
+    for name in fired.split():
+        own = OWNER[UNIT.read(name)] == active
+        _lay_marks(position, name, FIRED | ACTED if own else REACTED)
     _lay_dead(position, dead.split())
     for pair in engaged.split():
         position.engaged += bytes([SECTION.read(name) for name in pair.split("/")])

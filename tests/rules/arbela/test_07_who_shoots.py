@@ -370,19 +370,6 @@ def test_if_no_attacker_is_left_there_is_no_shock_check_or_advance() -> None:
     assert where(position, "thracian-peltast") == "B-C"
 
 
-@pytest.mark.rule("arbela", "7.1n")
-def test_a_unit_fires_once_in_the_opponents_turn() -> None:
-    """It has fired back, so it is not asked for defensive fire, but still whether to retreat."""
-    position = battle({"B-C": "phalanx-1 agrianian", "PA-C": "tapurian"}, ordered="B-C")
-    begin_deed(position, "B-C", "move-fire-shock", "agrianian")
-    act(position, MACEDONIAN, "fire PA-C", 4)
-    act(position, PERSIAN, "fire-back", 4)
-    act(position, MACEDONIAN, "done")
-    act(position, MACEDONIAN, "attack PA-C")
-    assert asked(position) == "RetreatChoice"
-    assert kinds(act(position, PERSIAN, "stand", 1, 3))[0] == "shock"
-
-
 @pytest.mark.rule("arbela", "7.1o")
 def test_no_unit_is_obliged_to_fire() -> None:
     position = battle(DUEL, ordered="B-C")

@@ -1,4 +1,4 @@
-"""8.7.1a, 8.7.2e, 8.7.3l The leaders of flank attacks."""
+"""8.7.1a, 8.7.1c, 8.7.2e, 8.7.3l The leaders of flank attacks, and what a failed attempt ends."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from tests.rules.arbela.setting import (
     act,
     asked,
     battle,
+    hits,
     options,
     told,
     where,
@@ -118,3 +119,39 @@ def test_a_leader_who_fell_on_the_ride_stays_dead_and_his_place_is_free() -> Non
     assert (where(b, "alexander"), told(log, "shock")[0]["attack_total"]) == ("MD-RW", 13)
     act(b, MACEDONIAN, "look north")
     assert (where(b, "companion-1"), where(b, "philotas")) == ("B-RW", "dead")
+
+
+# ---- what a failed attempt ends
+
+STACK = {"MD-RW": "companion-1 agrianian companion-2", "MA-RC2": "persian-infantry-1"}
+STACK |= {"PA-LW": "mercenary-hoplite-1", "MD-LW": "phalanx-1"}
+
+
+@pytest.mark.rule("arbela", "8.7.1c")
+@pytest.mark.parametrize(("die", "left"), [(6, False), (1, True)])
+def test_after_a_failed_attempt_nothing_else_of_the_section_acts(die: int, left: bool) -> None:
+    """The Agrianians below could fire if the attempt had come off."""
+    b = battle(STACK, leaders={"alexander": "MD-RW"}, ordered="MD-RW MD-LW")
+    begin_deed(b, "MD-RW", "move-fire-shock", "companion-1")
+    act(b, MACEDONIAN, "flank PA-LW", die)
+    assert (asked(b) == "UnitTurn") == left
+    assert ("fire MA-RC2" in options(b, MACEDONIAN)) == left
+
+
+@pytest.mark.rule("arbela", "8.7.1c")
+def test_what_the_section_did_before_a_failed_attempt_stands() -> None:
+    b = battle(STACK, leaders={"alexander": "MD-RW"}, ordered="MD-RW MD-LW")
+    begin_deed(b, "MD-RW", "move-fire-shock", "agrianian")
+    act(b, MACEDONIAN, "fire MA-RC2", 12)
+    act(b, MACEDONIAN, "done; flank PA-LW", 6)
+    assert asked(b) == "Activate"
+    assert (hits(b, "persian-infantry-1"), where(b, "companion-1")) == (1, "MD-RW")
+
+
+@pytest.mark.rule("arbela", "8.7.1c")
+def test_a_failed_attempt_after_a_move_ends_the_deed_of_the_section_it_left() -> None:
+    b = battle(STACK, leaders={"alexander": "MD-RW"}, ordered="MD-RW MD-LW")
+    begin_deed(b, "MD-RW", "move-fire-shock", "companion-1")
+    act(b, MACEDONIAN, "step MA-RW; flank PA-LW", 6)
+    assert (where(b, "companion-1"), where(b, "alexander")) == ("MA-RW", "MA-RW")
+    assert asked(b) == "Activate"

@@ -146,15 +146,69 @@ def test_each_unit_goes_one_section_straight_or_diagonally_to_its_rear(unit: str
 
 
 @pytest.mark.rule("arbela", "8.8c")
-def test_from_its_own_deployment_row_a_unit_may_go_into_the_reserve() -> None:
+@pytest.mark.parametrize("unit", ["kinsmen", "mardian-archer-1", "chariot-1"])
+def test_from_its_own_deployment_row_a_unit_that_faces_the_enemy_cannot_retreat(unit: str) -> None:
+    """The Reserve lies behind it, and is no Section."""
+    units = {"PA-C": "phalanx-1", "PD-C": unit}
+    assert not may_retreat(units, "phalanx-1/PD-C", fired=unit)
+
+
+@pytest.mark.rule("arbela", "8.8b", "8.8c")
+def test_three_cavalry_of_one_deployment_section_stand_before_infantry() -> None:
+    units = {"PA-C": "phalanx-1", "PD-C": "kinsmen bactrian-1 bactrian-2"}
+    position = attacked(units, "phalanx-1/PD-C", leaders={"darius": "PD-C"})
+    # 1 + 6 against 6 + 5 + 2 + 1, and Darius is checked.
+    assert [one["defence_total"] for one in told(fought(position, 1, 6, 8), "shock")] == [14]
+
+
+@pytest.mark.rule("arbela", "8.8c")
+def test_from_its_own_deployment_row_a_unit_that_faces_aside_retreats_to_sections() -> None:
     """It faces west: its rear is towards PD-LC1."""
     position = attacked(
         {"PA-RC1": "hypaspist-1", "PD-C": "kinsmen"}, "hypaspist-1/PD-C", facing={"PD-C": "west"}
     )
     fought(position)
     act(position, PERSIAN, "retreat")
-    assert words(position, PERSIAN, "retreat-to") == {"PD-LC1", "PA-LC1", "reserve"}
-    act(position, PERSIAN, "retreat-to reserve")
+    assert words(position, PERSIAN, "retreat-to") == {"PD-LC1", "PA-LC1"}
+
+
+ASIDE = {"PD-C": "west", "PD-LC1": "west", "PA-LC1": "west"}
+CHARGED = {"PA-RC1": "hypaspist-1", "PA-LC1": "bactrian-2"}
+
+
+@pytest.mark.rule("arbela", "8.8b", "8.8c")
+def test_a_deployment_stack_that_faces_aside_retreats_only_if_all_find_room() -> None:
+    """Facing west, both have PD-LC1 behind them; other cavalry holds PA-LC1."""
+    units = CHARGED | {"PD-C": "kinsmen mardian-archer-1"}
+    full = {"PD-LC1": "persian-infantry-1 persian-infantry-2"}
+    assert not may_retreat(units | full, "hypaspist-1/PD-C", facing=ASIDE, fired="mardian-archer-1")
+    position = attacked(units | {"PD-LC1": "persian-infantry-1"}, "hypaspist-1/PD-C", facing=ASIDE)
+    fought(position)
+    act(position, PERSIAN, "retreat; at 0; at 0")
+    assert stack(position, "PD-LC1") == ["mardian-archer-1", "kinsmen", "persian-infantry-1"]
+
+
+@pytest.mark.rule("arbela", "8.8b", "4.3.2e")
+@pytest.mark.parametrize(
+    ("below", "may"),
+    [
+        ("", True),
+        ("mardian-archer-1", True),
+        ("bactrian-1", False),
+        ("mardian-archer-1 mardian-archer-2", False),
+    ],
+)
+def test_face_down_cards_keep_a_deployment_stack_from_retreating(below: str, may: bool) -> None:
+    """Only one skirmisher below the top can be turned up, and only face-up units move."""
+    units = CHARGED | {"PD-C": f"kinsmen {below}"}
+    laid = {"facing": ASIDE, "fired": "mardian-archer-1 mardian-archer-2"}
+    assert may_retreat(units, "hypaspist-1/PD-C", **laid) == may
+
+
+@pytest.mark.rule("arbela", "6.2d")
+def test_in_its_own_turn_it_may_still_withdraw_into_the_reserve() -> None:
+    position = battle({"PD-C": "kinsmen", "PA-C": "phalanx-1"}, ordered="PD-C", active=PERSIAN)
+    act(position, PERSIAN, "activate PD-C; declare withdraw; withdraw reserve")
     assert where(position, "kinsmen") == "reserve"
 
 

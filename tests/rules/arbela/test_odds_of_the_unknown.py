@@ -27,6 +27,7 @@ from tests.rules.arbela.counting import (
     foretold,
     rampage,
     result,
+    shot,
     table,
     then,
 )
@@ -316,6 +317,23 @@ def test_the_odds_tell_what_a_leader_is_worth_who_comes_along() -> None:
     act(b, MACEDONIAN, "attack PA-C")
     assert foretold(b, MACEDONIAN, "go-along") == along
     assert foretold(b, MACEDONIAN, "remain") == exactly(clash(6, 6, 0))
+
+
+@pytest.mark.rule("arbela", "7.1g")
+def test_the_odds_tell_what_a_place_in_a_stack_is_worth_to_one_who_fires_from_it() -> None:
+    """Javelins (5 to 12) at infantry with armour 1, with 1 less from below the peltasts. Asked
+    before, the Agrianians are taken to lie below."""
+    b = battle(
+        {"MD-C": "agrianian", "MA-C": "thracian-peltast", "B-C": "persian-infantry-1"},
+        ordered="MD-C",
+    )
+    act(b, MACEDONIAN, "activate MD-C; declare move-fire; step MA-C")
+    above = exactly(shot(5, 1, "1 hits"))
+    below = exactly(shot(5, 2, "1 hits"))
+    assert foretold(b, MACEDONIAN, "fire B-C") == below
+    act(b, MACEDONIAN, "fire B-C")
+    assert foretold(b, MACEDONIAN, "at 0") == above
+    assert foretold(b, MACEDONIAN, "at 1") == below
 
 
 def test_a_leader_who_goes_along_without_an_attack_rolls_no_dice() -> None:

@@ -25,13 +25,12 @@ def test_a_card_is_turned_up_after_the_move_that_uncovers_it() -> None:
 
 @pytest.mark.rule("arbela", "4.3.2g", "8.8c")
 def test_a_card_is_turned_up_after_the_retreat_that_uncovers_it() -> None:
-    units = {"PD-C": "parthian-1 parthian-2", "PA-C": "hypaspist-1"}
-    position = attacked(units, "hypaspist-1/PD-C")
+    """They face west, with PD-LC1 and PA-LC1 to their rear."""
+    units = {"PD-C": "parthian-1 mardian-archer-1", "PA-RC1": "hypaspist-1"}
+    position = attacked(units, "hypaspist-1/PD-C", facing={"PD-C": "west"})
     fought(position)
-    act(position, PERSIAN, "retreat")
-    # There is no other place than the Reserve, so they go by themselves.
-    events = act(position, PERSIAN, "hold-fire")
-    assert kinds(events)[:3] == ["retreated", "turned-up", "retreated"]
+    events = act(position, PERSIAN, "retreat; hold-fire; retreat-to PA-LC1")
+    assert kinds(events)[:2] == ["retreated", "turned-up"]
 
 
 @pytest.mark.rule("arbela", "4.3.2g", "8.6a")

@@ -199,7 +199,7 @@ DISRUPTED: Final = Kind("disrupted", "8.4a", {"seat": SEAT, "units": UNIT}, reve
 ENGAGED: Final = Kind("engaged", "8.5a", {"section": SECTION, "other": SECTION})
 ENGAGEMENT_ENDS: Final = Kind("engagement-ends", "8.5b", {"section": SECTION, "other": SECTION})
 ADVANCED: Final = Kind("advanced", "8.6a", {"seat": SEAT, "unit": UNIT, "section": SECTION})
-RETREATED: Final = Kind("retreated", "8.8c", {"seat": SEAT, "unit": UNIT, "place": PLACE})
+RETREATED: Final = Kind("retreated", "8.8c", {"seat": SEAT, "unit": UNIT, "section": SECTION})
 
 # Flank attacks
 FLANK_ATTEMPT: Final = Kind(

@@ -21,7 +21,14 @@ from anabasis.games.arbela.rules.combat import FIGHT, ChooseShock, Fight, group_
 from anabasis.games.arbela.rules.elephant import RampageFight
 from anabasis.games.arbela.rules.flank import Intercept
 from anabasis.games.arbela.rules.leaders import AlongAnswer
-from anabasis.games.arbela.rules.movement import AttackStands, DeclareAttack, Fire, UnitTurn
+from anabasis.games.arbela.rules.movement import (
+    AttackStands,
+    DeclareAttack,
+    Fire,
+    OpenFire,
+    UnitTurn,
+)
+from anabasis.games.arbela.rules.placing import At, ChooseDepth
 from anabasis.games.arbela.rules.reaction import FireBack, React
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.seize import SeizeWindow
@@ -46,7 +53,8 @@ def forecast(
     """7.2a, 8.2.2a, 9.4b What may come of a shot or an attack, and how likely each of it is.
 
     An attack is looked at as if it were fought at once, with those declared against the same
-    Section; 5.1p and again when a leader goes along with its unit, or does not. Until the dice have
+    Section; 5.1p and again when a leader goes along with its unit, or does not; 7.1g and a shot
+    again when the unit takes its place in the stack from which it fires. Until the dice have
     fallen the other side is taken to stand, to hold its fire and to let moments pass; what the seat
     cannot know makes a range.
     """
@@ -71,6 +79,8 @@ def carry_out(
         fight_now(branch, seat, action.unit, die, log)
         return
     begin(branch, seat, action, die, log)
+    if isinstance(action, Fire):
+        take_place(branch, die, log)
     if isinstance(action, (DeclareAttack, AlongAnswer)):
         settle_company(branch, die)
         fight_now(branch, seat, branch.attacks[-1].unit, die, log)
@@ -123,16 +133,29 @@ def is_foretold(battle: Battle, action: Action[Battle, Any]) -> bool:
     """Whether dice are rolled for the action, now or in the attack that it belongs to."""
     if isinstance(action, AlongAnswer):
         return any([isinstance(frame, AttackStands) for frame in battle.agenda])
+    if isinstance(action, At):
+        return any([isinstance(frame, OpenFire) for frame in battle.agenda])
     return isinstance(action, (Fire, FireFirst, FireBack, Shoot, DeclareAttack, Fight))
 
 
 def cut(branch: Battle) -> list[Frame[Battle]]:
     """What the action itself brings about: the rest of the turn is cut off, but not an attack that
-    is being declared, nor the fight of an elephant that is running."""
+    is being declared, nor a shot that waits for its unit's place, nor the fight of an elephant that
+    is running."""
     kept: list[Frame[Battle]] = [
-        frame for frame in branch.agenda[:-1] if isinstance(frame, (AttackStands, RampageFight))
+        frame
+        for frame in branch.agenda[:-1]
+        if isinstance(frame, (AttackStands, OpenFire, RampageFight))
     ]
     return [*kept, branch.agenda[-1]]
+
+
+def take_place(branch: Battle, die: Die, log: list[Event]) -> None:
+    """7.1g A unit that fires from a stack it has joined is taken to lie where it lies when nothing
+    is said."""
+    top = branch.agenda[-1]
+    if isinstance(top, ChooseDepth):
+        begin(branch, top.seat, top.lapse(branch, top.seat), die, log)
 
 
 def settle_company(branch: Battle, die: Die) -> None:
@@ -151,6 +174,9 @@ def worlds_of(battle: Battle, seat: int, action: Action[Battle, Any]) -> list[Ba
         return worlds_of_shot(battle, seat, battle.stacks[action.section][0])
     if isinstance(action, Shoot):
         return worlds_of_shot(battle, seat, struck(battle, action.unit))
+    for frame in battle.agenda:
+        if isinstance(frame, OpenFire):
+            return worlds_of_shot(battle, seat, battle.stacks[frame.target][0])
     if isinstance(decision, React):
         return worlds_of_shot(battle, seat, battle.stacks[decision.section][0])
     unit, target = attack_of(battle, action)

@@ -78,8 +78,10 @@ def in_hand(battle: Battle) -> set[int]:
     opponent to act, there is none."""
     busy: set[int] = set()
     for frame in battle.agenda:
-        if isinstance(frame, (Arrange, UseUnit, Acting)):
+        if isinstance(frame, (Arrange, Acting)):
             busy.add(frame.section)
+        elif isinstance(frame, UseUnit):
+            busy.add(frame.acting.section)
         elif isinstance(frame, Withdrawal):
             busy.add(battle.place[frame.unit])
     return busy

@@ -36,6 +36,10 @@ MOVED: Final = 1
 FIRED: Final = 2
 ACTED: Final = 4
 TURNED: Final = 8
+# `FIRED` is offensive fire; the other kinds of fire are noted by themselves (7.1n).
+REACTED: Final = 16
+DEFENDED: Final = 32
+PARTED: Final = 64
 
 # The order marker on a Section.
 NO_ORDER: Final = 0
@@ -58,6 +62,8 @@ NO_UNITS: Final[bytes] = bytes(UNITS)
 NO_SECTIONS: Final[bytes] = bytes(SECTIONS)
 ALL_IN_RESERVE: Final[bytes] = bytes([RESERVE]) * UNITS
 LEADERS_IN_RESERVE: Final[bytes] = bytes([RESERVE]) * LEADERS
+NO_UNIT: Final = 255
+WITH_NO_UNIT: Final[bytes] = bytes([NO_UNIT]) * LEADERS
 
 
 class Attack(Datum):
@@ -93,6 +99,7 @@ class Battle(Position):
         "laid_open",
         "marks",
         "leaders",
+        "went_with",
         "ordered",
         "engaged",
         "attacks",
@@ -134,6 +141,8 @@ class Battle(Position):
         """What each unit has done this turn."""
         self.leaders: bytes = LEADERS_IN_RESERVE
         """Where each leader is."""
+        self.went_with: bytes = WITH_NO_UNIT
+        """9.3e The unit with which each leader has gone along this turn, or `NO_UNIT`."""
         self.ordered: bytes = NO_SECTIONS
         self.engaged: bytes = b""
         """8.5a Pairs of Sections, one after the other."""
@@ -176,6 +185,7 @@ class Battle(Position):
         other.laid_open = self.laid_open
         other.marks = self.marks
         other.leaders = self.leaders
+        other.went_with = self.went_with
         other.ordered = self.ordered
         other.engaged = self.engaged
         other.attacks = self.attacks

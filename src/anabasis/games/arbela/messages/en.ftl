@@ -355,7 +355,7 @@ event-disrupted = Disrupted: { $units }.
 event-engaged = { $section } and { $other } are engaged.
 event-engagement-ends = { $section } and { $other } are no longer engaged.
 event-advanced = { $unit } advances into { $section }.
-event-retreated = { $unit } retreats to { $place }.
+event-retreated = { $unit } retreats to { $section }.
 
 ## What happens: the flanks
 
@@ -493,7 +493,7 @@ action-shoot = Shoot at { $unit }
 action-fight = Fight the attack of { $unit }
 action-stand = Stand and fight
 action-retreat = Retreat
-action-retreat-to = Retreat to { $place }
+action-retreat-to = Retreat to { $section }
 action-halt = Do not advance
 action-advance = Advance with { $unit }
 action-occupy = Advance into { $section }
@@ -631,6 +631,7 @@ refusal-not-on-top = Only the unit that fights for its Section rides round the f
 refusal-engaged-no-flank = An engaged unit cannot ride round the flank.
 refusal-no-flank-leader = A flank attack needs a leader with a flank range.
 refusal-leader-not-from-start = The leader must be with the unit from the start of its Section’s activation.
+refusal-leader-stays = The leader came here with another unit this turn, and stays with it.
 refusal-leader-left-behind = The leader cannot go where the unit has gone, and he must go with it all the way.
 refusal-no-flank-target = The target must be a Wing Section on the same side, in an Advance row or the Battle row.
 

@@ -346,7 +346,7 @@ event-disrupted = { $units }が混乱しました。
 event-engaged = { $section }と{ $other }が交戦状態になりました。
 event-engagement-ends = { $section }と{ $other }の交戦が終わりました。
 event-advanced = { $unit }が{ $section }へ前進しました。
-event-retreated = { $unit }が{ $place }へ退却しました。
+event-retreated = { $unit }が{ $section }へ退却しました。
 
 ## 出来事：側面エリア
 
@@ -479,7 +479,7 @@ action-shoot = { $unit }を射撃する
 action-fight = { $unit }の攻撃を行う
 action-stand = 踏みとどまって戦う
 action-retreat = 退却する
-action-retreat-to = { $place }へ退却する
+action-retreat-to = { $section }へ退却する
 action-halt = 前進しない
 action-advance = { $unit }を前進させる
 action-occupy = { $section }へ前進する
@@ -617,6 +617,7 @@ refusal-not-on-top = 迂回攻撃ができるのは、その区画で戦うユ�
 refusal-engaged-no-flank = 交戦中のユニットは迂回攻撃ができません。
 refusal-no-flank-leader = 迂回攻撃には、迂回の目を持つ指揮官が必要です。
 refusal-leader-not-from-start = 指揮官は、区画の活性化の初めからそのユニットと一緒にいなければなりません。
+refusal-leader-stays = 指揮官はこの手番に別のユニットとともにここへ来たので、そのユニットのもとに留まります。
 refusal-leader-left-behind = ユニットが移った先に指揮官は入れません。指揮官は、最後までユニットに同行しなければなりません。
 refusal-no-flank-target = 目標は、同じ側の翼の区画で、前進列か戦闘列になければなりません。
 

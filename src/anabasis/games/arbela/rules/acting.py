@@ -8,8 +8,8 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import RESERVE, SECTION
+from anabasis.core.position import Action, Step
+from anabasis.games.arbela.board import HOME, RESERVE, SECTION
 from anabasis.games.arbela.cards import UNIT, UNITS
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
 from anabasis.games.arbela.rules.deeds import (
@@ -17,7 +17,9 @@ from anabasis.games.arbela.rules.deeds import (
     WITH_MOVE,
     WITH_SHOCK,
     WITHDRAW,
+    DeedUnderWay,
     may_withdraw,
+    ready_units,
 )
 from anabasis.games.arbela.rules.movement import UnitTurn
 from anabasis.games.arbela.rules.stacking import (
@@ -28,81 +30,116 @@ from anabasis.games.arbela.rules.steps import NO_WAY, steps_from
 from anabasis.games.arbela.rules.withdrawal import Withdrawal, withdrawals
 from anabasis.games.arbela.state import (
     ACTED,
+    FIRED,
+    MOVED,
     Battle,
 )
 
 
-class Acting(Procedure[Battle]):
-    """5.1b, 5.1c, 4.3.2h The units that stood there when the Section was activated act one after
-    the other, each once; those turned up since do not, save that they may go to the Reserve."""
+class Acting(DeedUnderWay):
+    """5.1b, 5.1c, 4.3.2d, 4.3.2h The units that stood there when the Section was activated act one
+    after the other, each once: of a Deployment stack the one on top, and one skirmisher besides it.
+    Those turned up since do not act, save that they may go to the Reserve."""
 
     def __init__(
-        self, seat: int, section: int, deed: int, units: bytes, ready: bytes, first: bool
+        self,
+        seat: int,
+        section: int,
+        deed: int,
+        top: int,
+        units: bytes,
+        shown: bytes,
+        ready: bytes,
+        first: bool,
     ) -> None:
         self.seat = seat
         self.section = section
         self.deed = deed
+        self.top = top
+        """The unit that lay on top when the Section was activated."""
         self.units = units
+        """Those that have not had their turn."""
+        self.shown = shown
+        """Those that lay face-up and could act when the Section was activated,"""
         self.ready = ready
-        """Those that lay face-up, or could be laid open, when the Section was activated."""
+        """and with them the skirmishers of which one could be laid open."""
         self.first = first
         """None of them has acted yet."""
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        seat, section, deed = self.seat, self.section, self.deed
-        able = bytes([unit for unit in self.units if can_act(position, unit, section, deed)])
+        able = bytes([unit for unit in self.units if can_act(position, unit, self)])
         if len(able) == 1:
-            begins = not self.first
-            begin_unit(position, seat, section, deed, able[0], self.units, self.ready, begins)
+            begin_unit(position, self, able[0], not self.first)
         elif able:
-            position.agenda.append(
-                UseUnit(seat, section, deed, able, self.units, self.ready, self.first)
-            )
+            position.agenda.append(UseUnit(self.seat, self, able))
 
 
-def can_act(battle: Battle, unit: int, section: int, deed: int) -> bool:
-    """5.1b Whether a unit can do some part of the declared deed."""
+def begin_acting(battle: Battle, seat: int, section: int, deed: int) -> Acting:
+    """5.1b The units of an activated Section begin with their deed."""
+    ready = ready_units(battle, section)
+    shown = bytes([unit for unit in ready if face_up(battle, unit)])
+    stack = battle.stacks[section]
+    units = stack if deed == WITHDRAW else ready
+    return Acting(seat, section, deed, stack[0], units, shown, ready, True)
+
+
+def waits(battle: Battle, unit: int, acting: Acting) -> bool:
+    """4.3.2d, 4.3.2h Whether a unit was not face-up when its Section was activated, and is not the
+    one skirmisher that acts besides the top: another has moved or fired as such."""
+    if unit in acting.shown:
+        return False
+    if unit not in acting.ready:
+        return True
+    for other in acting.ready:
+        if other not in acting.shown and other != unit and battle.marks[other] & (MOVED | FIRED):
+            return True
+    return False
+
+
+def can_act(battle: Battle, unit: int, acting: Acting) -> bool:
+    """5.1b, 8.2.1a Whether a unit can do some part of the declared deed."""
+    section = acting.section
+    deed = acting.deed
     if battle.place[unit] != section or battle.disrupted[unit] or battle.marks[unit] & ACTED:
         return False
     if deed == WITHDRAW:
         return may_withdraw(battle, unit)
+    if waits(battle, unit, acting):
+        return False
     if not face_up(battle, unit) and not may_be_laid_open(battle, unit):
         return False
     if WITH_MOVE[deed] and steps_from(battle, unit):
         return True
     if WITH_FIRE[deed] and can_fire(battle, unit):
         return True
-    return WITH_SHOCK[deed] and can_attack(battle, unit, section)
+    if not WITH_SHOCK[deed] or comes_from_below(unit, acting):
+        return False
+    return can_attack(battle, unit, section)
 
 
-def begin_unit(
-    battle: Battle,
-    seat: int,
-    section: int,
-    deed: int,
-    unit: int,
-    units: bytes,
-    ready: bytes,
-    begins: bool,
-) -> None:
-    """5.1b, 4.3.2h The unit's part in the deed begins; one that was not `ready` waits, and goes
-    to the Reserve at most. Afterwards the others of `units` may find that they can act now.
-    `begins`: its player has not just named it, or the deed."""
-    if unit in ready and not face_up(battle, unit):
-        # 4.3.2d Of the skirmishers below the top this is the one that is turned up.
-        shown = [other for other in battle.stacks[section] if face_up(battle, other)]
-        ready = bytes([other for other in ready if other == unit or other in shown])
-    rest = bytes(
-        [other for other in units if other != unit and (deed == WITHDRAW or other in ready)]
-    )
+def comes_from_below(unit: int, acting: Acting) -> bool:
+    """8.2.1a, 4.3.2h Whether a unit lay below the top of its Deployment stack, so that it does not
+    attack from there even if it lies on top by now."""
+    return HOME[acting.seat][acting.section] and unit != acting.top
+
+
+def begin_unit(battle: Battle, acting: Acting, unit: int, begins: bool) -> None:
+    """5.1b, 4.3.2h The unit's part in the deed begins; one that waits goes to the Reserve at most.
+    Afterwards the others may find that they can act now. `begins`: its player has not just named
+    it, or the deed."""
+    seat, section, deed = acting.seat, acting.section, acting.deed
+    rest = bytes([other for other in acting.units if other != unit])
     if rest:
-        battle.agenda.append(Acting(seat, section, deed, rest, ready, False))
+        battle.agenda.append(
+            Acting(seat, section, deed, acting.top, rest, acting.shown, acting.ready, False)
+        )
     if deed == WITHDRAW:
-        waits = unit not in ready
-        reach = 1 << RESERVE if waits else withdrawals(battle, unit)
-        battle.agenda.append(Withdrawal(seat, unit, reach, waits, False, begins))
+        stays = waits(battle, unit, acting)
+        reach = 1 << RESERVE if stays else withdrawals(battle, unit)
+        battle.agenda.append(Withdrawal(seat, unit, reach, stays, False, begins))
     else:
-        battle.agenda.append(UnitTurn(seat, section, deed, unit, 0, NO_WAY, False, begins))
+        below = comes_from_below(unit, acting)
+        battle.agenda.append(UnitTurn(seat, section, deed, unit, below, 0, NO_WAY, False, begins))
 
 
 class UseUnit(Step[Battle]):
@@ -111,28 +148,15 @@ class UseUnit(Step[Battle]):
     case: ClassVar[str] = "5.1b"
     verbs: ClassVar[tuple[str, ...]] = ("enough", "use")
 
-    def __init__(
-        self,
-        seat: int,
-        section: int,
-        deed: int,
-        able: bytes,
-        units: bytes,
-        ready: bytes,
-        first: bool,
-    ) -> None:
+    def __init__(self, seat: int, acting: Acting, able: bytes) -> None:
         super().__init__(seat)
-        self.section = section
-        self.deed = deed
+        self.acting = acting
         self.able = able
         """Those of the units that can do something now."""
-        self.units = units
-        self.ready = ready
-        self.first = first
 
     def continues(self) -> bool:
         """The first unit goes on with the deed; the next one begins anew."""
-        return self.first
+        return self.acting.first
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
         found: list[Action[Battle, Any]] = [ENOUGH]
@@ -141,7 +165,7 @@ class UseUnit(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("use-unit", {"section": SECTION.word(self.section)})
+        return Message("use-unit", {"section": SECTION.word(self.acting.section)})
 
 
 class UseAnswer(Action[Battle, UseUnit]):
@@ -181,16 +205,7 @@ class Use(UseAnswer):
     def do(
         self, position: Battle, decision: UseUnit, seat: int, die: Die, log: list[Event]
     ) -> None:
-        begin_unit(
-            position,
-            seat,
-            decision.section,
-            decision.deed,
-            self.unit,
-            decision.units,
-            decision.ready,
-            False,
-        )
+        begin_unit(position, decision.acting, self.unit, False)
 
 
 CANNOT_ACT: Final = Refusal("5.1b", "cannot-act")

@@ -11,7 +11,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision, Procedure, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.events import DEED, DEED_DECLARED
-from anabasis.games.arbela.rules.acting import Acting
+from anabasis.games.arbela.rules.acting import begin_acting
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deeds import (
     DEEDS,
@@ -23,12 +23,11 @@ from anabasis.games.arbela.rules.deeds import (
     SHOCK_ONLY,
     WITHDRAW,
     deed_refusal,
-    ready_units,
 )
 from anabasis.games.arbela.rules.facing import ChooseSectionFacing
 from anabasis.games.arbela.rules.seize import open_window
 from anabasis.games.arbela.rules.send_back import SendBack
-from anabasis.games.arbela.state import ACTIONS, ORDERED, USED, Battle, side_at
+from anabasis.games.arbela.state import ACTIONS, NOBODY, ORDERED, USED, Battle, side_at
 from anabasis.kit.rows import changed
 
 
@@ -175,11 +174,9 @@ class CarryOut(Procedure[Battle]):
             position.closed |= 1 << section
             agenda.append(Arrange(seat, section, b"", True))
         elif deed == SEND_BACK:
-            agenda.append(SendBack(seat, section, False))
+            agenda.append(SendBack(seat, section, NOBODY))
         else:
-            ready = ready_units(position, section)
-            units = position.stacks[section] if deed == WITHDRAW else ready
-            agenda.append(Acting(seat, section, deed, units, ready, True))
+            agenda.append(begin_acting(position, seat, section, deed))
 
 
 LIKELY_FIRST: Final = (FACE, SEND_BACK, WITHDRAW, MOVE, SHOCK_ONLY, FIRE_ONLY, REARRANGE)

@@ -13,7 +13,7 @@ from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.cards import IS_SKIRMISHER, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ADVANCED
 from anabasis.games.arbela.rules.casualties import stranded
-from anabasis.games.arbela.rules.leaders import ask_leader
+from anabasis.games.arbela.rules.leaders import ask_leader, stay_with
 from anabasis.games.arbela.rules.stacking import (
     entry_refusal,
     face_up,
@@ -159,15 +159,16 @@ class Occupy(AdvanceAnswer):
 
 
 def advance(battle: Battle, unit: int, section: int, log: list[Event]) -> None:
-    """8.6a, 8.6e, 8.6f, 8.6g The unit goes in and keeps its facing; a skirmisher stacked with it
-    and a leader may go along."""
+    """8.6a, 8.6e, 8.6f, 8.6g, 9.3e The unit goes in and keeps its facing; a skirmisher stacked with
+    it and a leader may go along. A leader who came with one of them stays with that one."""
     origin = battle.place[unit]
     companion = companion_of(battle, unit)
     above = companion != NOBODY and battle.stacks[origin][0] == companion
     log.append(Event(ADVANCED, (OWNER[unit], unit, section)))
     take(battle, unit, section, log)
     put(battle, unit, section, 0, hidden=False)
-    ask_leader(battle, OWNER[unit], origin, section)
+    stay_with(battle, unit, origin, section, log)
+    ask_leader(battle, unit, origin, section)
     if companion != NOBODY and entry_refusal(battle, companion, section) is None:
         battle.agenda.append(Company(OWNER[unit], companion, section, above))
     stranded(battle, section, log)
@@ -212,7 +213,8 @@ class CompanyAnswer(Action[Battle, Company]):
 
 
 class Follow(CompanyAnswer):
-    """8.6e, 4.3.1e The skirmisher follows, and lies above or below as before."""
+    """8.6e, 4.3.1e, 9.3e The skirmisher follows, and lies above or below as before; a leader who
+    came with it stays with it."""
 
     verb: ClassVar[str] = "follow"
 
@@ -222,9 +224,11 @@ class Follow(CompanyAnswer):
     def do(
         self, position: Battle, decision: Company, seat: int, die: Die, log: list[Event]
     ) -> None:
+        origin = position.place[decision.unit]
         log.append(Event(ADVANCED, (seat, decision.unit, decision.section)))
         take(position, decision.unit, decision.section, log)
         put(position, decision.unit, decision.section, int(not decision.above), hidden=False)
+        stay_with(position, decision.unit, origin, decision.section, log)
 
 
 class StayBehind(CompanyAnswer):

@@ -28,6 +28,7 @@ from anabasis.games.arbela.rules.flank import (
     flank_target_refusal,
 )
 from anabasis.games.arbela.rules.missiles import (
+    OFFENSIVE,
     has_target,
     shooter_refusal,
 )
@@ -76,13 +77,19 @@ def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
     if diagonal:
         if not DIAGONAL[unit]:
             return NO_DIAGONAL_ATTACK
-        if not tied and ahead >= 0 and side_at(battle, ahead) == 1 - OWNER[unit]:
+        if not tied and enemy_ahead(battle, unit):
             return ENEMY_AHEAD
     elif not STRAIGHT[unit]:
         return NO_STRAIGHT_ATTACK
     if IS_CAVALRY[unit] and fighter(battle, target) == ELEPHANT:
         return ELEPHANT_DEFENDS
     return stop_refusal(battle, unit, section, battle.facing[unit])
+
+
+def enemy_ahead(battle: Battle, unit: int) -> bool:
+    """8.2e Whether an enemy unit, fit or disrupted, stands straight ahead of a unit."""
+    ahead = AHEAD[battle.place[unit] * 4 + battle.facing[unit]]
+    return ahead >= 0 and side_at(battle, ahead) == 1 - OWNER[unit]
 
 
 def can_attack(battle: Battle, unit: int, home: int) -> bool:
@@ -118,7 +125,9 @@ def flank_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
 
 def can_fire(battle: Battle, unit: int) -> bool:
     """5.1e Whether a unit can fire from where it stands."""
-    return bool(RANGE[unit]) and shooter_refusal(battle, unit) is None and has_target(battle, unit)
+    if not RANGE[unit] or shooter_refusal(battle, unit, OFFENSIVE) is not None:
+        return False
+    return has_target(battle, unit)
 
 
 NOT_IN_FRONT: Final = Refusal("8.1a", "not-in-front")

@@ -10,6 +10,7 @@ from anabasis.games.arbela.cards import ELEPHANT, OWNER
 from anabasis.games.arbela.events import ENGAGED
 from anabasis.games.arbela.rules.advance import AdvanceAttackers, AdvanceDefender, must_advance
 from anabasis.games.arbela.rules.casualties import Casualties, Stranded, leaders_of
+from anabasis.games.arbela.rules.missiles import DEFENSIVE
 from anabasis.games.arbela.rules.shock import (
     ATTACKER_ELIMINATED,
     DEFENDER_DISRUPTED,
@@ -18,7 +19,6 @@ from anabasis.games.arbela.rules.shock import (
     fight,
 )
 from anabasis.games.arbela.rules.shots import (
-    DEFENSIVE,
     DefensiveFire,
     check_elephant,
     defenders_who_shoot,

@@ -9,9 +9,10 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import ADJACENT, FLANK, SECTIONS
+from anabasis.games.arbela.board import ADJACENT, AHEAD, FLANK, SECTIONS
 from anabasis.games.arbela.cards import ELEPHANT, IS_CAVALRY, OWNER, UNIT, UNITS
 from anabasis.games.arbela.events import ATTACK_LAPSED
+from anabasis.games.arbela.rules.attacks import enemy_ahead
 from anabasis.games.arbela.rules.clash import able, stand
 from anabasis.games.arbela.rules.flank import FlankEnds
 from anabasis.games.arbela.rules.retreat import ask_retreat
@@ -29,7 +30,7 @@ from anabasis.kit.rows import BYTE
 
 
 def still_valid(battle: Battle, attack: Attack) -> bool:
-    """5.0d, 8.2i, 8.10.1a Whether a declared attack can still be made."""
+    """5.0d, 8.2e, 8.2i, 8.10.1a Whether a declared attack can still be made."""
     unit = attack.unit
     if attack.area >= 0:
         return battle.place[unit] == FLANK + attack.area
@@ -38,7 +39,10 @@ def still_valid(battle: Battle, attack: Attack) -> bool:
         return False
     if fighter(battle, origin) != unit or side_at(battle, attack.target) != 1 - OWNER[unit]:
         return False
-    if is_engaged(battle, origin) and not engaged_with(battle, origin, attack.target):
+    if is_engaged(battle, origin):
+        if not engaged_with(battle, origin, attack.target):
+            return False
+    elif attack.target != AHEAD[origin * 4 + battle.facing[unit]] and enemy_ahead(battle, unit):
         return False
     return not (IS_CAVALRY[unit] and fighter(battle, attack.target) == ELEPHANT)
 
@@ -137,39 +141,41 @@ class Fight(Action[Battle, ChooseShock]):
         for attack in position.attacks:
             if attack.unit == self.unit:
                 group = group_of(position, attack)
-                if attack.area < 0:
-                    position.attacks = tuple(
-                        [other for other in position.attacks if other.unit not in group]
-                    )
                 position.agenda.append(BeginShock(group, attack.target, attack.area))
                 open_window(position)
                 return
 
 
 class BeginShock(Procedure[Battle]):
-    """8.2k The window has passed: now the defender may retreat, then fire, then dice are rolled."""
+    """8.2k, 8.3a, 9.5.2d The window has passed: now the defender may retreat, then fire, then dice
+    are rolled. A late order may have added to those who attack together, or undone the attack."""
 
-    def __init__(self, attackers: bytes, target: int, area: int) -> None:
-        self.attackers = attackers
+    def __init__(self, chosen: bytes, target: int, area: int) -> None:
+        self.chosen = chosen
+        """Those that attacked together when this fight was chosen."""
         self.target = target
         self.area = area
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        left = able(position, self.attackers, self.target)
+        drop_lapsed(position, log)
+        attackers = b""
+        for attack in position.attacks:
+            if attack.unit in self.chosen:
+                attackers = group_of(position, attack)
+                break
+        if not attackers:
+            return
         if self.area >= 0:
-            unit = self.attackers[0]
-            position.agenda.append(FlankEnds(unit, not left))
+            left = able(position, attackers, self.target)
+            position.agenda.append(FlankEnds(attackers[0], not left))
             if left:
                 stand(position, left, self.target)
-        elif left and not ask_retreat(position, left, self.target):
-            stand(position, left, self.target)
-
-    def unwound(self, position: Battle, log: list[Event]) -> None:
-        """9.5.1b Attacks not yet rolled lapse; one from a Flank Area is recalled with those that
-        wait (9.5.1d)."""
-        if self.area < 0:
-            for unit in self.attackers:
-                log.append(Event(ATTACK_LAPSED, (OWNER[unit], unit, self.target)))
+            return
+        position.attacks = tuple(
+            [attack for attack in position.attacks if attack.unit not in attackers]
+        )
+        if not ask_retreat(position, attackers, self.target):
+            stand(position, attackers, self.target)
 
 
 NO_ATTACK_DECLARED: Final = Refusal("8.2b", "no-attack-declared")

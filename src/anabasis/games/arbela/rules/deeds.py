@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from anabasis.core.message import Refusal
+from anabasis.core.position import Procedure
 from anabasis.games.arbela.board import HOME
 from anabasis.games.arbela.cards import OWNER, RANGE
 from anabasis.games.arbela.events import DEED
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
-from anabasis.games.arbela.rules.missiles import shooter_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal
 from anabasis.games.arbela.rules.stacking import (
     face_up,
     may_be_laid_open,
@@ -36,6 +37,16 @@ WITH_FIRE: Final = (False, True, True, False, False, True)
 WITH_SHOCK: Final = (False, False, False, True, True, True)
 """5.1d to 5.1i Which parts a deed has."""
 DEEDS: Final[int] = len(DEED)
+
+
+class DeedUnderWay(Procedure[Battle]):
+    """5.1b What is left of a Section's deed while one of its units acts."""
+
+
+def end_deed(battle: Battle) -> None:
+    """8.7.1c The deed of the Section whose unit has just acted is over: nobody else of it acts."""
+    if battle.agenda and isinstance(battle.agenda[-1], DeedUnderWay):
+        battle.agenda.pop()
 
 
 def ready_units(battle: Battle, section: int) -> bytes:
@@ -104,7 +115,7 @@ def no_missiles_refusal(battle: Battle, section: int) -> Refusal:
     have them lie face-down, are disrupted or have acted."""
     for unit in battle.stacks[section]:
         if RANGE[unit]:
-            return shooter_refusal(battle, unit) or ALL_HAVE_ACTED
+            return shooter_refusal(battle, unit, OFFENSIVE) or ALL_HAVE_ACTED
     return NO_MISSILES_THERE
 
 

@@ -267,7 +267,7 @@ class Into(Action[Battle, ChooseSection]):
         else:
             log.append(Event(DEPLOYED, (seat, unit, section)))
         if IS_SKIRMISHER[unit] and below:
-            position.agenda.append(ChooseDepth(seat, unit, section, True))
+            position.agenda.append(ChooseDepth(seat, unit, section, True, False))
 
 
 def bring_leader(battle: Battle, leader: int, section: int, free: bool, log: list[Event]) -> None:

@@ -35,7 +35,7 @@ from anabasis.games.arbela.rules.casualties import (
     stranded,
 )
 from anabasis.games.arbela.rules.facing import ChooseFacing
-from anabasis.games.arbela.rules.leaders import along
+from anabasis.games.arbela.rules.leaders import along, join_unit, unit_of
 from anabasis.games.arbela.rules.shock import (
     ATTACKER_DISRUPTED,
     ATTACKER_ELIMINATED,
@@ -60,8 +60,9 @@ from anabasis.kit.rows import BYTE, changed
 
 
 def flank_leader_refusal(battle: Battle, unit: int, home: int) -> Refusal | None:
-    """8.7a, 8.7.1a, 9.1.4a, 9.2c Why no leader can lead the unit round the flank, or None: he must
-    have a flank range, be with it since its Section was activated, and go with it all the way."""
+    """8.7a, 8.7.1a, 9.1.4a, 9.2c, 9.3e Why no leader can lead the unit round the flank, or None: he
+    must have a flank range, be with it since its Section was activated, and go with it all the way,
+    so that he does not stay with another unit."""
     side = OWNER[unit]
     place = battle.place[unit]
     leader = leader_at(battle, side, home)
@@ -70,6 +71,8 @@ def flank_leader_refusal(battle: Battle, unit: int, home: int) -> Refusal | None
         return LEADER_NOT_FROM_START if met != NOBODY and FLANK_RANGE[met] else NO_FLANK_LEADER
     if not FLANK_RANGE[leader]:
         return NO_FLANK_LEADER
+    if unit_of(battle, leader) not in (NOBODY, unit):
+        return LEADER_STAYS
     if place != home and leader_refusal(battle, leader, place) is not None:
         return LEADER_LEFT_BEHIND
     return None
@@ -99,9 +102,9 @@ def flank_target_refusal(battle: Battle, unit: int, target: int) -> Refusal | No
     return ELEPHANT_IN_WING if fighter(battle, target) == ELEPHANT else None
 
 
-def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: list[Event]) -> None:
+def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: list[Event]) -> bool:
     """8.7.1b, 8.7.1c, 8.7.1d, 8.7e, 8.8f Announce and roll; on success unit and leader go into the
-    Flank Area, and interceptions follow at once."""
+    Flank Area, and interceptions follow at once. Returns whether it came off."""
     seat = OWNER[unit]
     leader = leader_at(battle, seat, home)
     section = battle.place[unit]
@@ -113,11 +116,13 @@ def attempt(battle: Battle, unit: int, target: int, home: int, die: Die, log: li
     success = result in FLANK_RANGE[leader]
     log.append(Event(FLANK_ATTEMPT, (seat, unit, leader, target, result, int(success))))
     if not success:
-        return
+        return False
+    join_unit(battle, leader, unit)
     take(battle, unit, FLANK + area, log)
     battle.leaders = changed(battle.leaders, leader, FLANK + area)
     battle.attacks = (*battle.attacks, Attack(unit, section, target, area, leader))
     battle.agenda.append(FlankRide(unit, passed(section, target)))
+    return True
 
 
 def passed(section: int, target: int) -> bytes:
@@ -342,6 +347,7 @@ NOT_ON_TOP: Final = Refusal("8.7b", "not-on-top")
 ENGAGED_NO_FLANK: Final = Refusal("8.7a", "engaged-no-flank")
 NO_FLANK_LEADER: Final = Refusal("8.7a", "no-flank-leader")
 LEADER_NOT_FROM_START: Final = Refusal("8.7.1a", "leader-not-from-start")
+LEADER_STAYS: Final = Refusal("9.3e", "leader-stays")
 LEADER_LEFT_BEHIND: Final = Refusal("8.7.1a", "leader-left-behind")
 NO_FLANK_TARGET: Final = Refusal("8.7c", "no-flank-target")
 NO_ENEMY_THERE: Final = Refusal("8.7c", "no-enemy-there")

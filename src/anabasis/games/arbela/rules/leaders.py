@@ -35,7 +35,14 @@ from anabasis.games.arbela.events import (
     LEADER_WENT_ALONG,
 )
 from anabasis.games.arbela.rules.stacking import leader_at, leader_refusal
-from anabasis.games.arbela.state import LEADER_MOVEMENT, NOBODY, Battle, is_engaged, side_at
+from anabasis.games.arbela.state import (
+    LEADER_MOVEMENT,
+    NO_UNIT,
+    NOBODY,
+    Battle,
+    is_engaged,
+    side_at,
+)
 from anabasis.kit.rows import changed
 
 # ---- movement
@@ -224,21 +231,48 @@ class Ride(Action[Battle, ChooseRide]):
 
 
 def along(battle: Battle, leader: int, place: int, log: list[Event]) -> None:
-    """5.1p, 9.3e A leader goes where a unit of his Section has gone."""
+    """8.7.2c, 8.7.2e, 8.8h A leader goes where the unit he is with has gone."""
     battle.leaders = changed(battle.leaders, leader, place)
     log.append(Event(LEADER_WENT_ALONG, (LEADER_OWNER[leader], leader, place)))
 
 
+def join_unit(battle: Battle, leader: int, unit: int) -> None:
+    """9.3e From now on the leader stays with the unit, until the turn is over."""
+    battle.went_with = changed(battle.went_with, leader, unit)
+
+
+def unit_of(battle: Battle, leader: int) -> int:
+    """9.3e The unit with which a leader stays because he went along with it this turn; `NOBODY` if
+    he went with none, or it is gone."""
+    unit = battle.went_with[leader]
+    if unit == NO_UNIT or battle.place[unit] != battle.leaders[leader]:
+        return NOBODY
+    return unit
+
+
 def may_go_along(battle: Battle, seat: int, origin: int, place: int) -> int:
-    """5.1p, 9.3f The leader who may go along from one Section to another place, or `NOBODY`."""
+    """5.1p, 9.3e, 9.3f The leader who may go along from one Section to another place, or `NOBODY`:
+    one who has come with a unit that is still there stays with it."""
     if origin == place:
         return NOBODY
     leader = leader_at(battle, seat, origin)
     if leader == NOBODY or is_engaged(battle, origin):
         return NOBODY
+    if unit_of(battle, leader) != NOBODY:
+        return NOBODY
     if place != RESERVE and leader_refusal(battle, leader, place) is not None:
         return NOBODY
     return leader
+
+
+def stay_with(battle: Battle, unit: int, origin: int, section: int, log: list[Event]) -> None:
+    """9.3e, 8.6e The leader who came to a Section with the unit goes on with it when it
+    advances."""
+    leader = leader_at(battle, OWNER[unit], origin)
+    if leader == NOBODY or battle.went_with[leader] != unit:
+        return
+    if leader_refusal(battle, leader, section) is None:
+        along(battle, leader, section, log)
 
 
 class LeaderAlong(Step[Battle]):
@@ -247,9 +281,10 @@ class LeaderAlong(Step[Battle]):
     case: ClassVar[str] = "5.1p"
     verbs: ClassVar[tuple[str, ...]] = ("go-along", "remain")
 
-    def __init__(self, seat: int, leader: int, place: int) -> None:
+    def __init__(self, seat: int, leader: int, unit: int, place: int) -> None:
         super().__init__(seat)
         self.leader = leader
+        self.unit = unit
         self.place = place
 
     def continues(self) -> bool:
@@ -276,7 +311,7 @@ class AlongAnswer(Action[Battle, LeaderAlong]):
 
 
 class GoAlong(AlongAnswer):
-    """5.1p The leader goes along."""
+    """5.1p, 9.3e The leader goes along, and stays with the unit."""
 
     verb: ClassVar[str] = "go-along"
 
@@ -287,6 +322,7 @@ class GoAlong(AlongAnswer):
         self, position: Battle, decision: LeaderAlong, seat: int, die: Die, log: list[Event]
     ) -> None:
         along(position, decision.leader, decision.place, log)
+        join_unit(position, decision.leader, decision.unit)
 
 
 class Remain(AlongAnswer):
@@ -303,11 +339,12 @@ class Remain(AlongAnswer):
         pass
 
 
-def ask_leader(battle: Battle, seat: int, origin: int, place: int) -> None:
-    """5.1p Ask whether the leader goes along, if there is one who may."""
+def ask_leader(battle: Battle, unit: int, origin: int, place: int) -> None:
+    """5.1p Ask whether the leader goes along with a unit, if there is one who may."""
+    seat = OWNER[unit]
     leader = may_go_along(battle, seat, origin, place)
     if leader != NOBODY:
-        battle.agenda.append(LeaderAlong(seat, leader, place))
+        battle.agenda.append(LeaderAlong(seat, leader, unit, place))
 
 
 NOT_YOUR_LEADER: Final = Refusal("9.3a", "not-your-leader")

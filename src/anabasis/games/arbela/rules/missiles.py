@@ -8,15 +8,39 @@ from anabasis.core.message import Refusal
 from anabasis.games.arbela.board import BETWEEN, REACH, SECTIONS, rows_ahead
 from anabasis.games.arbela.cards import ARROWS, OWNER, RANGE, WEAPON_OF
 from anabasis.games.arbela.rules.stacking import face_up, may_be_laid_open
-from anabasis.games.arbela.state import FIRED, Battle, is_engaged, side_at
+from anabasis.games.arbela.state import (
+    DEFENDED,
+    FIRED,
+    PARTED,
+    REACTED,
+    Battle,
+    is_engaged,
+    side_at,
+)
 
+# The kinds of fire, as in `events.MANNER`.
+OFFENSIVE: Final = 0
+REACTION: Final = 1
+DEFENSIVE: Final = 2
+RETREATING: Final = 3
+NOTED: Final = (FIRED, REACTED, DEFENDED, PARTED)
+"""What is noted of a unit that has fired so."""
+BARRED: Final = (
+    FIRED | DEFENDED,
+    REACTED | DEFENDED | PARTED,
+    FIRED | REACTED | PARTED,
+    REACTED | DEFENDED,
+)
+"""7.1f, 7.1n What keeps a unit from firing so. In its own turn it fires once, be it at a rampaging
+elephant. In the enemy's it fires in one of three ways: in reaction once, in the others whenever it
+is attacked, or retreats."""
 LONG_RANGE: Final = 2
 """7.1c The range at which three Sections of the row two steps ahead are reached."""
 
 
-def shooter_refusal(battle: Battle, unit: int) -> Refusal | None:
-    """7.1a, 7.1f, 7.1h, 7.1n, 8.4.1b, 8.5.1b, 4.3.1f, 4.3.2e Why a unit cannot shoot now, at
-    whatever target; or None."""
+def shooter_refusal(battle: Battle, unit: int, manner: int) -> Refusal | None:
+    """7.1a, 7.1f, 7.1h, 7.1n, 8.4.1b, 8.5.1b, 4.3.1f, 4.3.2e Why a unit cannot shoot now in that
+    manner, at whatever target; or None."""
     if not RANGE[unit]:
         return NO_MISSILES
     section = battle.place[unit]
@@ -24,8 +48,8 @@ def shooter_refusal(battle: Battle, unit: int) -> Refusal | None:
         return NOT_ON_FIELD
     if battle.disrupted[unit]:
         return DISRUPTED_NO_FIRE
-    if battle.marks[unit] & FIRED:
-        return HAS_FIRED
+    if battle.marks[unit] & BARRED[manner]:
+        return HAS_FIRED if manner == OFFENSIVE else HAS_CHOSEN_FIRE
     if battle.engaged and is_engaged(battle, section):
         return ENGAGED_NO_FIRE
     if not face_up(battle, unit) and not may_be_laid_open(battle, unit):
@@ -91,6 +115,7 @@ NO_MISSILES: Final = Refusal("7.1a", "no-missiles")
 NOT_ON_FIELD: Final = Refusal("7.1a", "not-on-field")
 DISRUPTED_NO_FIRE: Final = Refusal("8.4.1b", "disrupted-no-fire")
 HAS_FIRED: Final = Refusal("7.1f", "has-fired")
+HAS_CHOSEN_FIRE: Final = Refusal("7.1n", "has-fired")
 ENGAGED_NO_FIRE: Final = Refusal("8.5.1b", "engaged-no-fire")
 FACE_DOWN: Final = Refusal("7.1h", "face-down")
 NO_TARGET: Final = Refusal("7.1e", "no-target")

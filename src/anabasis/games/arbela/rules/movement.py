@@ -31,17 +31,18 @@ from anabasis.games.arbela.cards import (
 from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, WENT_BACK
 from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
 from anabasis.games.arbela.rules.casualties import stranded
-from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK
+from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK, end_deed
 from anabasis.games.arbela.rules.facing import TurnOnTheWay
 from anabasis.games.arbela.rules.flank import (
     attempt,
     flank_target_refusal,
 )
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import ChooseDepth
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
+    REVEALED_WAITS,
     entry_refusal,
     lay_open,
     put,
@@ -82,6 +83,7 @@ class UnitTurn(Step[Battle]):
         home: int,
         deed: int,
         unit: int,
+        below: bool,
         steps: int,
         way: int,
         out: bool,
@@ -92,6 +94,8 @@ class UnitTurn(Step[Battle]):
         """The activated Section."""
         self.deed = deed
         self.unit = unit
+        self.below = below
+        """4.3.2h It lay below the top of a Deployment stack when its Section was activated."""
         self.steps = steps
         self.way = way
         """How it has moved: not at all, straight or (last) diagonally."""
@@ -170,15 +174,15 @@ class Done(UnitAnswer):
 
 
 def stop(battle: Battle, turn: UnitTurn, choose: bool) -> None:
-    """4.3.1e, 4.3.2j, 5.1p The unit's move is over: its place in a stack it joined, and whether the
-    leader goes along."""
+    """4.3.1e, 4.3.2j, 5.1p The unit's move is over: its place in a stack it joined, unless it has
+    just fired from there (7.1g), and whether the leader goes along."""
     if not turn.steps:
         return
     unit = turn.unit
     section = battle.place[unit]
-    if choose and len(battle.stacks[section]) > 1:
-        battle.agenda.append(ChooseDepth(turn.seat, unit, section, False))
-    ask_leader(battle, turn.seat, turn.home, section)
+    if choose and not turn.begins and len(battle.stacks[section]) > 1:
+        battle.agenda.append(ChooseDepth(turn.seat, unit, section, False, False))
+    ask_leader(battle, unit, turn.home, section)
 
 
 class TakeStep(UnitAnswer):
@@ -220,7 +224,8 @@ class TakeStep(UnitAnswer):
         steps = decision.steps + 1
         step_into(position, unit, to, log)
         agenda = position.agenda
-        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, False, False)
+        home, deed, below = decision.home, decision.deed, decision.below
+        turn = UnitTurn(seat, home, deed, unit, below, steps, way, False, False)
         agenda.append(Resume(turn))
         if turned != NOBODY and may_turn(position, unit):
             agenda.append(TurnOnTheWay(seat, unit, turned, steps, way))
@@ -239,7 +244,8 @@ def step_into(battle: Battle, unit: int, to: int, log: list[Event]) -> None:
 
 
 class Fire(UnitAnswer):
-    """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move."""
+    """7.1f, 7.1g, 5.1e Fire at a Section: before, during, after or instead of the move. A unit that
+    has joined others first takes its place among them."""
 
     verb: ClassVar[str] = "fire"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -253,7 +259,7 @@ class Fire(UnitAnswer):
     def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
         if not WITH_FIRE[decision.deed]:
             return NO_FIRE_IN_IT
-        refusal = shooter_refusal(position, decision.unit)
+        refusal = shooter_refusal(position, decision.unit, OFFENSIVE)
         if refusal is not None:
             return refusal
         return target_refusal(position, decision.unit, self.section)
@@ -264,10 +270,27 @@ class Fire(UnitAnswer):
         unit = decision.unit
         out = decision.steps == 1 and decision.way == STRAIGHT_ON
         steps, way = decision.steps, decision.way
-        turn = UnitTurn(seat, decision.home, decision.deed, unit, steps, way, out, True)
+        home, deed, below = decision.home, decision.deed, decision.below
+        turn = UnitTurn(seat, home, deed, unit, below, steps, way, out, True)
         position.agenda.append(Resume(turn))
         marked(position, unit, ACTED)
-        fire_at(position, unit, self.section, die, log)
+        section = position.place[unit]
+        if steps and len(position.stacks[section]) > 1:
+            position.agenda.append(OpenFire(unit, self.section))
+            position.agenda.append(ChooseDepth(seat, unit, section, False, True))
+        else:
+            fire_at(position, unit, self.section, die, log)
+
+
+class OpenFire(Procedure[Battle]):
+    """7.1g The unit fires from the place that it has taken in a stack."""
+
+    def __init__(self, unit: int, target: int) -> None:
+        self.unit = unit
+        self.target = target
+
+    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
+        fire_at(position, self.unit, self.target, die, log)
 
 
 class GoBack(UnitAnswer):
@@ -304,12 +327,13 @@ class GoBack(UnitAnswer):
         take(position, unit, home, log)
         put(position, unit, home, 0, hidden=False)
         if len(position.stacks[home]) > 1:
-            position.agenda.append(ChooseDepth(seat, unit, home, False))
+            position.agenda.append(ChooseDepth(seat, unit, home, False, False))
         stranded(position, home, log)
 
 
 class DeclareAttack(UnitAnswer):
-    """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later."""
+    """8.2b, 8.2f, 5.1g, 5.1h Declare a shock attack on a Section; it is fought later. 4.3.2h A unit
+    turned up in this activation declares none from its stack."""
 
     verb: ClassVar[str] = "attack"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -323,7 +347,10 @@ class DeclareAttack(UnitAnswer):
     def refusal(self, position: Battle, decision: UnitTurn, seat: int) -> Refusal | None:
         if not WITH_SHOCK[decision.deed]:
             return NO_SHOCK_IN_IT
-        return attack_refusal(position, decision.unit, self.section)
+        refusal = attack_refusal(position, decision.unit, self.section)
+        if refusal is None and decision.below and position.place[decision.unit] == decision.home:
+            return REVEALED_WAITS
+        return refusal
 
     def do(
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
@@ -350,7 +377,8 @@ class AttackStands(Procedure[Battle]):
 
 
 class DeclareFlank(UnitAnswer):
-    """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it."""
+    """8.7.1a, 8.7.1b, 5.1g Announce a flank attack on a Wing Section, and roll for it. 8.7.1c If it
+    fails, nobody else of the Section acts."""
 
     verb: ClassVar[str] = "flank"
     fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
@@ -373,7 +401,8 @@ class DeclareFlank(UnitAnswer):
         self, position: Battle, decision: UnitTurn, seat: int, die: Die, log: list[Event]
     ) -> None:
         marked(position, decision.unit, ACTED)
-        attempt(position, decision.unit, self.section, decision.home, die, log)
+        if not attempt(position, decision.unit, self.section, decision.home, die, log):
+            end_deed(position)
 
 
 NO_MOVE_IN_IT: Final = Refusal("5.1a", "no-move-in-it")

@@ -9,9 +9,10 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.arbela.board import DEPLOYMENT_UNITS, SECTION
+from anabasis.games.arbela.board import DEPLOYMENT_UNITS, HOME, SECTION
 from anabasis.games.arbela.cards import OWNER, UNIT
-from anabasis.games.arbela.rules.stacking import put, turn_up_top
+from anabasis.games.arbela.rules.missiles import FACE_DOWN
+from anabasis.games.arbela.rules.stacking import may_be_laid_open, put, turn_up_top
 from anabasis.games.arbela.state import Battle
 
 DEPTH: Final = Numbers("depth", 0, DEPLOYMENT_UNITS - 1)
@@ -23,21 +24,30 @@ def join(battle: Battle, unit: int, section: int) -> None:
     others = len(battle.stacks[section])
     put(battle, unit, section, 0, hidden=False)
     if others:
-        battle.agenda.append(ChooseDepth(OWNER[unit], unit, section, False))
+        battle.agenda.append(ChooseDepth(OWNER[unit], unit, section, False, False))
+
+
+def face_down_below(battle: Battle, unit: int) -> bool:
+    """4.3.2d, 7.1h Whether a unit would lie face-down below the top of its stack, so that it could
+    not fire."""
+    at_home = HOME[OWNER[unit]][battle.place[unit]]
+    return at_home and not may_be_laid_open(battle, unit)
 
 
 class ChooseDepth(Step[Battle]):
     """4.3.1e, 4.3.2j, 4.3.2k How far below the top the unit is put. `hidden`: it comes from the
-    Reserve, and the opponent does not see what it is unless it lies on top."""
+    Reserve, and the opponent does not see what it is unless it lies on top. `fires`: it is about to
+    fire from there (7.1g)."""
 
     case: ClassVar[str] = "4.3.2j"
     verbs: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, seat: int, unit: int, section: int, hidden: bool) -> None:
+    def __init__(self, seat: int, unit: int, section: int, hidden: bool, fires: bool) -> None:
         super().__init__(seat)
         self.unit = unit
         self.section = section
         self.hidden = hidden
+        self.fires = fires
 
     def continues(self) -> bool:
         """It goes on with the way on which the unit came."""
@@ -61,7 +71,7 @@ class ChooseDepth(Step[Battle]):
 
 
 class At(Action[Battle, ChooseDepth]):
-    """4.3.2j Put the unit so many cards below the top."""
+    """4.3.2j, 7.1h Put the unit so many cards below the top; not face-down, if it is to fire."""
 
     verb: ClassVar[str] = "at"
     fields: ClassVar[tuple[Domain, ...]] = (DEPTH,)
@@ -74,7 +84,11 @@ class At(Action[Battle, ChooseDepth]):
         return (self.depth,)
 
     def refusal(self, position: Battle, decision: ChooseDepth, seat: int) -> Refusal | None:
-        return None if self.depth < len(position.stacks[decision.section]) else TOO_DEEP
+        if self.depth >= len(position.stacks[decision.section]):
+            return TOO_DEEP
+        if decision.fires and self.depth and face_down_below(position, decision.unit):
+            return FACE_DOWN
+        return None
 
     def do(
         self, position: Battle, decision: ChooseDepth, seat: int, die: Die, log: list[Event]

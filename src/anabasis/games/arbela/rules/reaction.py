@@ -10,8 +10,13 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.arbela.board import SECTION, SECTIONS
 from anabasis.games.arbela.cards import ELEPHANT, OWNER, RANGE, UNIT
-from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
-from anabasis.games.arbela.rules.shots import OFFENSIVE, REACTION, Rampage, RampageCheck, shoot
+from anabasis.games.arbela.rules.missiles import (
+    OFFENSIVE,
+    REACTION,
+    shooter_refusal,
+    target_refusal,
+)
+from anabasis.games.arbela.rules.shots import Rampage, RampageCheck, shoot
 from anabasis.games.arbela.state import Battle
 
 
@@ -30,7 +35,9 @@ def can_answer(battle: Battle, unit: int, section: int) -> bool:
         return False
     if unit == ELEPHANT and elephant_runs(battle):
         return False
-    return shooter_refusal(battle, unit) is None and target_refusal(battle, unit, section) is None
+    if shooter_refusal(battle, unit, REACTION) is not None:
+        return False
+    return target_refusal(battle, unit, section) is None
 
 
 def elephant_runs(battle: Battle) -> bool:

@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure, Step
-from anabasis.games.arbela.board import FRONT, HOME, PLACE, RESERVE, SECTION, SECTIONS
+from anabasis.games.arbela.board import FRONT, SECTION, SECTIONS
 from anabasis.games.arbela.cards import (
     CHARIOT,
     CLASS_OF,
@@ -27,16 +27,19 @@ from anabasis.games.arbela.rules.advance import AdvanceAttackers
 from anabasis.games.arbela.rules.casualties import PlaceLeader, stranded
 from anabasis.games.arbela.rules.clash import stand
 from anabasis.games.arbela.rules.leaders import along
+from anabasis.games.arbela.rules.missiles import RETREATING
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.shock import side_struck
-from anabasis.games.arbela.rules.shots import RETREATING, DefensiveFire
+from anabasis.games.arbela.rules.shots import DefensiveFire
 from anabasis.games.arbela.rules.stacking import (
+    face_up,
     fighter,
+    lay_open,
     leader_at,
     leader_refusal,
+    may_be_laid_open,
     put,
     take,
-    to_reserve,
 )
 from anabasis.games.arbela.rules.withdrawal import by_the_flank, open_to, straight_or_diagonal
 from anabasis.games.arbela.state import NOBODY, Battle, is_engaged
@@ -52,6 +55,8 @@ def may_retreat(battle: Battle, attackers: bytes, target: int) -> bool:
     for unit in battle.stacks[target]:
         if CLASS_OF[unit] not in FLEET or battle.disrupted[unit]:
             return False
+    if not all_lie_open(battle, target):
+        return False
     if is_engaged(battle, target):
         return False
     for attacker in attackers:
@@ -62,6 +67,13 @@ def may_retreat(battle: Battle, attackers: bytes, target: int) -> bool:
     return all_can_go(battle, in_order(battle, target))
 
 
+def all_lie_open(battle: Battle, section: int) -> bool:
+    """4.3.2c, 4.3.2d, 4.3.2e, 8.8b Whether all units of a Section lie face-up, or the only one that
+    does not is a skirmisher that may be laid open: face-down units do not retreat."""
+    hidden = bytes([unit for unit in battle.stacks[section] if not face_up(battle, unit)])
+    return not hidden or (len(hidden) == 1 and may_be_laid_open(battle, hidden[0]))
+
+
 def in_order(battle: Battle, section: int) -> bytes:
     """The units of a Section as they retreat: the defending unit first."""
     defender = fighter(battle, section)
@@ -70,7 +82,7 @@ def in_order(battle: Battle, section: int) -> bytes:
 
 
 def retreats(battle: Battle, unit: int) -> list[int]:
-    """8.8c, 8.8e Where a unit may retreat to."""
+    """8.8c, 8.8e Where a unit may retreat to: Sections, of which the Reserve is none."""
     section = battle.place[unit]
     found = [
         back
@@ -80,14 +92,12 @@ def retreats(battle: Battle, unit: int) -> list[int]:
     back = by_the_flank(battle, unit)
     if back >= 0 and open_to(battle, unit, back):
         found.append(back)
-    if HOME[OWNER[unit]][section]:
-        found.append(RESERVE)
     return found
 
 
 def all_can_go(battle: Battle, units: bytes) -> bool:
     """8.8b Whether every one of some units finds a place, one after the other."""
-    if not units or HOME[OWNER[units[0]]][battle.place[units[0]]]:
+    if not units:
         return True
     for place in retreats(battle, units[0]):
         if rest_can_go(battle, units, place):
@@ -97,8 +107,8 @@ def all_can_go(battle: Battle, units: bytes) -> bool:
 
 def rest_can_go(battle: Battle, units: bytes, place: int) -> bool:
     """8.8b Whether the others find a place when the first of some units goes there."""
-    if len(units) == 1 or place == RESERVE:
-        return all_can_go(battle, units[1:])
+    if len(units) == 1:
+        return True
     trial = battle.clone()
     take(trial, units[0], place, [])
     put(trial, units[0], place, 0, hidden=False)
@@ -214,21 +224,21 @@ class ChooseRetreat(Step[Battle]):
 
 
 class RetreatTo(Action[Battle, ChooseRetreat]):
-    """8.8c, 8.8d, 8.8e, 8.8h Retreat to a Section, or into the Reserve."""
+    """8.8c, 8.8d, 8.8e, 8.8h Retreat to a Section."""
 
     verb: ClassVar[str] = "retreat-to"
-    fields: ClassVar[tuple[Domain, ...]] = (PLACE,)
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    def __init__(self, section: int) -> None:
+        self.section = section
 
     def args(self) -> tuple[int, ...]:
-        return (self.place,)
+        return (self.section,)
 
     def refusal(self, position: Battle, decision: ChooseRetreat, seat: int) -> Refusal | None:
-        if self.place not in retreats(position, decision.units[0]):
+        if self.section not in retreats(position, decision.units[0]):
             return NO_RETREAT_THERE
-        if not rest_can_go(position, decision.units, self.place):
+        if not rest_can_go(position, decision.units, self.section):
             return OTHERS_SHUT_IN
         return None
 
@@ -238,19 +248,16 @@ class RetreatTo(Action[Battle, ChooseRetreat]):
         unit = decision.units[0]
         origin = position.place[unit]
         leader = leader_at(position, seat, origin) if decision.first else NOBODY
-        log.append(Event(RETREATED, (seat, unit, self.place)))
-        if self.place == RESERVE:
-            to_reserve(position, unit, log)
-        else:
-            take(position, unit, self.place, log)
-            join(position, unit, self.place)
+        lay_open(position, unit, log)
+        log.append(Event(RETREATED, (seat, unit, self.section)))
+        take(position, unit, self.section, log)
+        join(position, unit, self.section)
         if leader != NOBODY:
-            if self.place == RESERVE or leader_refusal(position, leader, self.place) is None:
-                along(position, leader, self.place, log)
+            if leader_refusal(position, leader, self.section) is None:
+                along(position, leader, self.section, log)
             else:
                 position.agenda.append(PlaceLeader(seat, leader, origin))
-        if self.place < SECTIONS:
-            stranded(position, self.place, log)
+        stranded(position, self.section, log)
 
 
 class AfterRetreat(Procedure[Battle]):
@@ -276,4 +283,4 @@ NO_RETREAT_THERE: Final = Refusal("8.8c", "no-retreat-there")
 OTHERS_SHUT_IN: Final = Refusal("8.8b", "others-shut-in")
 STAND: Final = Stand()
 RETREAT: Final = Retreat()
-RETREAT_TO: Final[list[RetreatTo]] = [RetreatTo(place) for place in range(RESERVE + 1)]
+RETREAT_TO: Final[list[RetreatTo]] = [RetreatTo(section) for section in range(SECTIONS)]

@@ -14,19 +14,20 @@ from anabasis.games.arbela.cards import UNIT, UNITS
 from anabasis.games.arbela.events import SENT_BACK
 from anabasis.games.arbela.rules.leaders import ask_leader
 from anabasis.games.arbela.rules.stacking import to_reserve
-from anabasis.games.arbela.state import Battle
+from anabasis.games.arbela.state import NOBODY, Battle
 
 
 class SendBack(Step[Battle]):
-    """5.1.1a Which disrupted units go to the Reserve? `some`: at least one has gone."""
+    """5.1.1a Which disrupted units go to the Reserve? `last`: the one that went last, or
+    `NOBODY`."""
 
     case: ClassVar[str] = "5.1.1a"
     verbs: ClassVar[tuple[str, ...]] = ("no-more", "send")
 
-    def __init__(self, seat: int, section: int, some: bool) -> None:
+    def __init__(self, seat: int, section: int, last: int) -> None:
         super().__init__(seat)
         self.section = section
-        self.some = some
+        self.last = last
 
     def continues(self) -> bool:
         """It goes on with the deed, or the unit before."""
@@ -53,12 +54,12 @@ class NoMore(SendBackAnswer):
     verb: ClassVar[str] = "no-more"
 
     def refusal(self, position: Battle, decision: SendBack, seat: int) -> Refusal | None:
-        return None if decision.some else SEND_ONE_AT_LEAST
+        return None if decision.last != NOBODY else SEND_ONE_AT_LEAST
 
     def do(
         self, position: Battle, decision: SendBack, seat: int, die: Die, log: list[Event]
     ) -> None:
-        ask_leader(position, seat, decision.section, RESERVE)
+        ask_leader(position, decision.last, decision.section, RESERVE)
 
 
 class Send(SendBackAnswer):
@@ -82,7 +83,7 @@ class Send(SendBackAnswer):
     def do(
         self, position: Battle, decision: SendBack, seat: int, die: Die, log: list[Event]
     ) -> None:
-        position.agenda.append(SendBack(seat, decision.section, True))
+        position.agenda.append(SendBack(seat, decision.section, self.unit))
         log.append(Event(SENT_BACK, (seat, self.unit, decision.section)))
         to_reserve(position, self.unit, log)
 

@@ -42,20 +42,16 @@ from anabasis.games.arbela.events import HIT, RAMPAGE_CHECK, SHOT
 from anabasis.games.arbela.rules.casualties import Stranded, leaders_in, stranded
 from anabasis.games.arbela.rules.elephant import RampageFight, rampaging, run_wild
 from anabasis.games.arbela.rules.missiles import (
+    DEFENSIVE,
+    NOTED,
     TARGET_ENGAGED,
     is_shower,
     reach_refusal,
     shooter_refusal,
 )
 from anabasis.games.arbela.rules.stacking import eliminate, lay_open, may_be_laid_open
-from anabasis.games.arbela.state import FIRED, NOBODY, Battle, is_engaged, marked
+from anabasis.games.arbela.state import NOBODY, Battle, is_engaged, marked
 from anabasis.kit.rows import BYTE, changed
-
-OFFENSIVE: Final = 0
-REACTION: Final = 1
-DEFENSIVE: Final = 2
-RETREATING: Final = 3
-
 
 # ---- the shot
 
@@ -64,10 +60,10 @@ def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: li
     """7.2a, 7.2b, 2.2.1c, 2.2.1h, 7.2e Two dice less armour, own hits and shower fire; in the range
     on the card it is a hit. Returns whether it was.
 
-    7.1n The unit has then fired for this turn.
+    7.1f, 7.1n It is noted that the unit has fired in that manner this turn.
     """
     lay_open(battle, unit, log)
-    marked(battle, unit, FIRED)
+    marked(battle, unit, NOTED[manner])
     shower = int(is_shower(battle, unit, battle.place[target]))
     dice = die.dice(2, 6)
     total = dice - ARMOUR[target] - battle.hits[unit] - shower
@@ -136,7 +132,7 @@ class DefensiveFire(Procedure[Battle]):
 
     def run(self, position: Battle, die: Die, log: list[Event]) -> None:
         for at, unit in enumerate(self.units):
-            if shooter_refusal(position, unit) is not None:
+            if shooter_refusal(position, unit, self.manner) is not None:
                 continue
             decision = DefendByFire(OWNER[unit], unit, self.attackers, self.manner)
             for attacker in self.attackers:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
-from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
+from anabasis.games.arbela.board import DEAD, MACEDONIAN, PERSIAN
+from anabasis.games.arbela.cards import COMMANDER
 from anabasis.games.arbela.events import BATTLE_BEGINS, RALLIED, TURN_BEGINS, TURN_ENDS
 from anabasis.games.arbela.rules.activation import Activate
 from anabasis.games.arbela.rules.combat import Shocks
@@ -24,6 +25,7 @@ from anabasis.games.arbela.state import (
     NO_UNITS,
     ORDERS,
     RALLY,
+    WITH_NO_UNIT,
     Battle,
 )
 from anabasis.kit.rows import changed, replaced
@@ -65,9 +67,10 @@ class Turn(Procedure[Battle]):
 
 
 def fresh(battle: Battle) -> None:
-    """4.1p, 4.3.2p, 5.1c, 7.1n What counts for one turn only is forgotten."""
+    """4.1p, 4.3.2p, 5.1c, 7.1n, 9.3e What counts for one turn only is forgotten."""
     battle.ordered = NO_SECTIONS
     battle.marks = NO_UNITS
+    battle.went_with = WITH_NO_UNIT
     battle.attacks = ()
     battle.closed = 0
     battle.stirred = 0
@@ -133,5 +136,7 @@ class EndTurn(TurnUnderWay):
             position.agenda.append(Turn(1 - self.seat))
 
     def give_order(self, position: Battle, late: bool) -> None:
-        """9.5.2b, 9.5.2d After a failed seizure the turn goes on, with an additional order."""
-        position.agenda.append(ExtraOrders(self.seat, 1, late))
+        """9.5.2b, 9.5.2d After a failed seizure the turn goes on, with an additional order; 9.4.1b
+        without one for a side whose Overall Commander is dead."""
+        if position.leaders[COMMANDER[self.seat]] != DEAD:
+            position.agenda.append(ExtraOrders(self.seat, 1, late))

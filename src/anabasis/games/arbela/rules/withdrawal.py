@@ -28,10 +28,11 @@ from anabasis.games.arbela.cards import IS_CAVALRY, IS_SKIRMISHER, OWNER, RANGE,
 from anabasis.games.arbela.events import WITHDREW
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.leaders import ask_leader
-from anabasis.games.arbela.rules.missiles import shooter_refusal, target_refusal
+from anabasis.games.arbela.rules.missiles import OFFENSIVE, shooter_refusal, target_refusal
 from anabasis.games.arbela.rules.placing import join
 from anabasis.games.arbela.rules.reaction import fire_at
 from anabasis.games.arbela.rules.stacking import (
+    REVEALED_WAITS,
     entry_refusal,
     face_up,
     lay_open,
@@ -207,7 +208,7 @@ class FireFirst(WithdrawalAnswer):
         return (self.section,)
 
     def refusal(self, position: Battle, decision: Withdrawal, seat: int) -> Refusal | None:
-        refusal = shooter_refusal(position, decision.unit)
+        refusal = shooter_refusal(position, decision.unit, OFFENSIVE)
         if refusal is not None:
             return refusal
         if decision.waits:
@@ -253,7 +254,7 @@ class WithdrawTo(WithdrawalAnswer):
             lay_open(position, unit, log)
         log.append(Event(WITHDREW, (seat, unit, origin, self.place)))
         go_back(position, unit, self.place, log)
-        ask_leader(position, seat, origin, self.place)
+        ask_leader(position, unit, origin, self.place)
         if self.place < SECTIONS:
             stranded(position, self.place, log)
 
@@ -274,7 +275,6 @@ def go_back(battle: Battle, unit: int, place: int, log: list[Event]) -> None:
 
 MUST_WITHDRAW: Final = Refusal("6.2e", "must-withdraw")
 NOWHERE_BACK: Final = Refusal("6.2e", "nowhere-back")
-REVEALED_WAITS: Final = Refusal("4.3.2h", "revealed-waits")
 FACE_DOWN_WAITS: Final = Refusal("4.3.2e", "face-down-waits")
 NOT_A_WITHDRAWAL: Final = Refusal("6.2f", "not-a-withdrawal")
 HOLD_GROUND: Final = HoldGround()
