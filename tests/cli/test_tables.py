@@ -41,7 +41,7 @@ def test_games_that_can_be_played(run: Run, file: Path) -> None:
     ran = run("tables", "--check", "--database", f"sqlite:///{file}")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        f"{RUNNING}  breach 1.1    running   ok",
+        f"{RUNNING}  breach 2.1    running   ok",
         f"{OPEN}  breach 1.1    open      ok",
         f"{FINISHED}  breach 1.1    finished  ok",
         "3 tables: all can be played",

@@ -102,7 +102,7 @@ CREATE TABLE tables (
 	step INTEGER NOT NULL,
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('px9gh7rnbtma','breach',1,1,'{"walls":"plain","length":"short"}',1,'agreed',0,'cwanwkg3f2fjm24wckh4','ccf65d43635fd91d',1794829269.483,0,0,'running','[1,1,0,1,2]',7,5,5,2,'[1]','[]',7,NULL,NULL,1794829269.496,-1);
+INSERT INTO "tables" VALUES('px9gh7rnbtma','breach',2,1,'{"walls":"plain","length":"short"}',1,'agreed',0,'cwanwkg3f2fjm24wckh4','ccf65d43635fd91d',1794829269.483,0,0,'running','[1,1,0,1,2]',7,5,5,2,'[1]','[]',7,NULL,NULL,1794829269.496,-1);
 INSERT INTO "tables" VALUES('fvqx9rwvb24s','breach',1,1,'{"walls":"plain","length":"short"}',0,'own',0,'4snn35a9hawdtfv5ysrx','ccf65d43635fd91d',1794829269.500,0,0,'open','[]',0,0,0,0,'[]','[]',0,NULL,NULL,1794829269.500,-1);
 INSERT INTO "tables" VALUES('99g5arymgd32','breach',1,1,'{"walls":"plain","length":"short"}',0,'own',0,'kax4f9h9sq2mk2banqtk','b7ffd36d25f04986',1794829269.502,0,0,'finished','[0,0,0,1,1]',1,1,1,1,'[]','[1]',1,'{"ranking":[[0],[1]],"reason":"resignation"}',NULL,1794829269.504,-1);
 CREATE INDEX tables_by_state ON tables (state, public, created);

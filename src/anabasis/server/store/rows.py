@@ -96,8 +96,13 @@ def new_table(data: TableData) -> list[Change]:
 
 
 def begun(data: TableData) -> Change:
-    """What the die showed when an open table began."""
-    return BEGIN, {"key": data.id, "draws": _json(data.draws)}
+    """What an open table was begun with: the versions, and what the die showed."""
+    return BEGIN, {
+        "key": data.id,
+        "rules": data.rules,
+        "components": data.components,
+        "draws": _json(data.draws),
+    }
 
 
 def progress(data: TableData) -> Change:

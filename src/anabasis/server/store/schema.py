@@ -32,7 +32,7 @@ GUESTS: Final = Table(
 TABLES: Final = Table(
     "tables",
     METADATA,
-    # What was settled when it was made:
+    # What was settled when it was made (rules and components: when the game began):
     Column("id", String(16), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),

@@ -15,6 +15,7 @@ from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match, replay
 from anabasis.core.options import OptionError
+from anabasis.core.versions import VersionError
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.wire import UndoInfo
 
@@ -24,9 +25,10 @@ class UnplayableError(Exception):
 
 
 def begin(game: Game[Any], data: TableData, die: Die) -> Match[Any]:
-    """Set up a new match, and bring the table's data up to date."""
+    """Set up a new match with the newest rules, and bring the table's data up to date."""
     match = Match(game, len(data.seats), data.options, die)
     match.die = EntropyDie()
+    data.rules, data.components = match.version
     data.state = "running"
     data.draws = match.setup_draws
     update(data, match)
@@ -52,21 +54,20 @@ def update(data: TableData, match: Match[Any]) -> None:
 def restore(
     game: Game[Any], data: TableData, stored: list[StoredEntry]
 ) -> tuple[Match[Any], list[float]]:
-    """The match that a stored record tells, and when each of the actions that stand was done."""
-    if (data.rules, data.components) != (game.rules_version, game.components_version):
-        raise UnplayableError(
-            f"the table was played with rules {data.rules}.{data.components} of {game.title};"
-            f" {game.rules_version}.{game.components_version} are installed"
-        )
+    """The match that a stored record tells, by the rules it was begun with, and when each of the
+    actions that stand was done."""
     stands: list[StoredEntry] = []
     for line in stored:
         if line.entry.undone:
             del stands[len(stands) - line.entry.undone :]
         else:
             stands.append(line)
+    version = (data.rules, data.components)
     try:
-        match = Match(game, len(data.seats), data.options, RecordedDie(data.draws))
+        match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
         match.position, match.moments = replay(match, [line.entry for line in stands])
+    except VersionError as error:
+        raise UnplayableError(f"it was {error}") from error
     except (DieError, OptionError, GrammarError, AssertionError, IndexError) as error:
         raise UnplayableError(f"the table's record does not play: {error}") from error
     match.entries = [line.entry for line in stored]
