@@ -122,8 +122,8 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     die = RecordedDie(top.draws)
     try:
         match = Match(game, top.seats, top.options, die, (top.rules, top.components))
-    except VersionError as error:
-        raise RecordError(f"line 1: the record was {error}") from error
+    except VersionError as unplayable:
+        raise RecordError(f"line 1: the record was {unplayable}") from unplayable
     except (OptionError, DieError) as error:
         raise RecordError(f"line 1: {error}") from error
     if die.recorded:

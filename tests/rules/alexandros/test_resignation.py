@@ -4,7 +4,7 @@ from anabasis.core.asides import Resign, TimeOut
 from anabasis.core.die import SeededDie
 from anabasis.core.door import submit
 from anabasis.core.event import Event
-from anabasis.core.position import TABLE
+from anabasis.core.position import TABLE, Action
 from anabasis.games.alexandros.game import GAME
 from anabasis.games.alexandros.state import Table
 from tests.rules.alexandros.setting import (
@@ -25,14 +25,16 @@ DELTA = path("3/7 5/7 7/7") + " " + path("4/8 6/8 8/8")
 
 
 def resigns(table: Table, seat: int) -> None:
-    submit(GAME, table, TABLE, table.opened, Resign(seat), SeededDie(1))
+    given_up: Action[Any, Any] = Resign(seat)
+    submit(GAME, table, TABLE, table.opened, given_up, SeededDie(1))
 
 
 def turn_of_the_gone(table: Table, seat: int) -> list[Event]:
     """The turn of a seat that resigned, as the clock answers for it."""
     events: list[Event] = []
     while to_move(table) == seat:
-        events += submit(GAME, table, TABLE, table.opened, TimeOut(seat), SeededDie(1))
+        lapsed: Action[Any, Any] = TimeOut(seat)
+        events += submit(GAME, table, TABLE, table.opened, lapsed, SeededDie(1))
     return events
 
 

@@ -12,8 +12,8 @@ from anabasis.core.versions import Version, Versions
 from anabasis.server import wire
 from anabasis.server.parts import Server
 from anabasis.server.tables import play
+from breach.game import Breach
 from tests.server.inside import inside, make_table
-from tests.toy.game import Breach
 
 BEFORE, NOW = (1, 1), (2, 1)
 OLD = Versions(*BEFORE)
