@@ -130,6 +130,32 @@ def test_what_is_pointed_at_is_shown_first(persian: Field) -> None:
     expect(page.locator('.arb-step[data-step="PA-RC2"] path')).to_have_count(2)
 
 
+def test_a_stack_fans_out_under_the_pointer_and_nowhere_else(persian: Field) -> None:
+    """A focus that is given back opens no fan; a card of one that is open can be chosen."""
+    guest, page = persian.guest, persian.page
+    persian.play_to("lay-top")
+    place = next(one for one in persian.choices() if one.kind == "place")
+    assert place.name is not None
+    persian.press(place)
+    persian.press(persian.choices()[0])
+    persian.wait()
+    assert persian.key() == "lay-next"
+    fan = page.locator(".board-fan")
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(600)
+    expect(fan).to_have_count(0)
+
+    persian.place(place.name.partition(":")[2]).hover()
+    card = fan.locator(".board-fanned.board-lit").first
+    expect(card).to_be_visible()
+    done = len(guest.acts())
+    before = persian.signature()
+    card.click()
+    persian.wait_for_change(before)
+    assert guest.acts()[done].startswith("lay ")
+    expect(fan).to_have_count(0)
+
+
 def test_why_not_on_the_field(persian: Field) -> None:
     persian.wait()
     persian.place("B-C").click()

@@ -46,6 +46,44 @@ def test_a_whole_turn_without_the_mouse(guest: Guest) -> None:
     assert on_the_board > 0
 
 
+def test_looking_about_the_map(guest: Guest) -> None:
+    """The key i looks at every space and goes back to what is lit; Escape leaves the board."""
+    table = TablePage(guest).open(guest.make_table("me", "greedy", options={"starter": "seat-1"}))
+    page = guest.page
+    table.wait_for_turn()
+    looked = page.locator(".alx-inspected:focus")
+
+    # Nothing on the map is lit yet: arrow keys begin to look about.
+    expect(page.locator(".alx-light")).to_have_count(0)
+    page.locator(".alx").focus()
+    page.keyboard.press("ArrowRight")
+    expect(looked).to_have_count(1)
+    labels = {looked.get_attribute("aria-label")}
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        expect(looked).to_have_count(1)
+        labels.add(looked.get_attribute("aria-label"))
+    assert len(labels) > 2 and all(labels), "each space says what it is"
+    page.keyboard.press("i")
+    expect(page.locator(".alx-inspected")).to_have_count(0)
+    expect(page.locator(".alx")).to_be_focused()
+
+    table.choose_labelled("March with the face-up")
+    table.wait_for_turn()
+    page.keyboard.press("b")
+    lit = page.locator(".alx-light:focus")
+    expect(lit).to_have_count(1)
+    place = lit.get_attribute("data-place")
+    page.keyboard.press("i")
+    expect(looked).to_have_count(1)
+    page.keyboard.press("i")
+    expect(lit).to_have_attribute("data-place", place or "")
+    page.keyboard.press("i")
+    page.keyboard.press("Escape")
+    expect(page.locator(".alx-inspected")).to_have_count(0)
+    expect(page.locator(".alx :focus")).to_have_count(0)
+
+
 def test_a_whole_game_from_the_list_of_actions(guest: Guest) -> None:
     table = TablePage(guest).open(guest.make_table("me", "greedy"))
     page = guest.page

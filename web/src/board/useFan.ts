@@ -22,13 +22,15 @@ export interface FanHand {
 export function useFan(over: string | null, soon: boolean, onLong: (place: string) => void): FanHand {
   const [place, setPlace] = useState<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
   const long = useRef(false);
   useEffect(() => {
     if (over === null) {
       setPlace(null);
       return undefined;
     }
-    resting.current = setTimeout(() => setPlace(over), soon ? SOON : REST);
+    // A fan that came up under a pressed pointer would swallow the click.
+    resting.current = setTimeout(() => held.current || setPlace(over), soon ? SOON : REST);
     return () => clearTimeout(resting.current);
   }, [over]);
   return useMemo(
@@ -38,9 +40,14 @@ export function useFan(over: string | null, soon: boolean, onLong: (place: strin
       wasLongPress: () => long.current,
       press: (event, pressed) => {
         long.current = false;
-        // A fan that came up under the pressed pointer would swallow the click.
         clearTimeout(resting.current);
         setPlace(null);
+        held.current = true;
+        const released = (): void => {
+          held.current = false;
+        };
+        addEventListener("pointerup", released, { once: true });
+        addEventListener("pointercancel", released, { once: true });
         if (event.pointerType !== "touch") return;
         whenLong(event, () => {
           long.current = true;

@@ -45,7 +45,9 @@ export function Board(props: Props) {
   const layout = useMemo(() => layoutOf(size, seat, small), [size, seat, small]);
   const camera = useCamera(stage.frame, stage.world, { box: layout.box, size, nearest: NEAREST, memory });
   const near = useNearness(memory, readableAt(layout, size));
+  /** The Section that the pointer or the focus is on, and the one where a stack may fan out. */
   const [over, setOver] = useState<string | null>(null);
+  const [rested, setRested] = useState<string | null>(null);
   const pointer = useRef("");
 
   const about = askedSection(prompt, view);
@@ -63,8 +65,8 @@ export function Board(props: Props) {
   const purposes = useMemo(() => purposesOf(targets), [targets]);
   const pieces: PieceProps = { board, view, layout, detail: layout.coarse && !near ? "coarse" : "full", seats, texts };
   const overlay: OverlayProps = { board, view, layout, seats };
-  const chosen = targetIn(over)?.actions ?? [];
-  const fan = useFan(over, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
+  const chosen = targetIn(rested)?.actions ?? [];
+  const fan = useFan(rested, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
     picked.value = `section:${section}`;
   });
   const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, grammar)), [legal, readOnly]);
@@ -85,6 +87,7 @@ export function Board(props: Props) {
     // A finger has left what it touched; a pointer is still there.
     if (pointer.current === "touch") {
       setOver(null);
+      setRested(null);
       hovered.value = null;
     }
   }, [question]);
@@ -95,7 +98,9 @@ export function Board(props: Props) {
     actOn(props, actions, pointer.current === "touch" && actions.some(hasOdds));
   };
 
-  const enter = (section: string | null): void => {
+  /** A focus that was only given back, while the pointer is elsewhere, fans nothing out. */
+  const enter = (section: string | null, rests = true): void => {
+    if (rests || section === null) setRested(section);
     if (section === over) return;
     setOver(section);
     hovered.value = section === null ? null : `section:${section}`;
@@ -235,9 +240,9 @@ export function Board(props: Props) {
             onEnter={(event) => event.pointerType !== "touch" && enter(section.name)}
             onDown={(event) => fan.press(event, section.name)}
             onPress={() => press(section.name)}
-            onFocus={() => {
+            onFocus={(event) => {
               roving.onFocus(key);
-              enter(section.name);
+              enter(section.name, event.currentTarget.matches(":focus-visible"));
             }}
             onBlur={() => enter(null)}
           />

@@ -1,4 +1,5 @@
 /** What is lit on the field, and what takes the pointer and the focus there. */
+import type { TargetedFocusEvent } from "preact";
 import { round, within, type Spot } from "../../board/plane.ts";
 import type { Lit, Target } from "../../board/targets.ts";
 import { Sign } from "./glyphs.tsx";
@@ -99,7 +100,7 @@ interface HitProps {
   onEnter(event: PointerEvent): void;
   onDown(event: PointerEvent): void;
   onPress(event: MouseEvent): void;
-  onFocus(): void;
+  onFocus(event: TargetedFocusEvent<SVGRectElement>): void;
   onBlur(): void;
 }
 
