@@ -31,6 +31,14 @@ from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.pace import Pace
 from anabasis.server.tables.seat_view import SeatView, decisions, log_entry, seat_infos, summary
+from anabasis.server.tables.unplayable import (
+    Kind,
+    Unplayable,
+    UnplayableError,
+    playable,
+    standing,
+)
+from anabasis.server.tables.unplayable import log as unplayable_log
 from anabasis.server.workers.bot_pool import BotPool
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -52,6 +60,7 @@ class Services:
     settings: Settings
     store: Store
     bots: BotPool
+    games: dict[str, Game[Any]]
     tutorials: dict[str, lesson.Tutorial]
     """By game."""
     abandon: Callable[[LiveTable], None]
@@ -61,10 +70,13 @@ class Services:
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, services: Services, game: Game[Any], data: TableData) -> None:
+    def __init__(self, services: Services, game: Game[Any] | None, data: TableData) -> None:
         self.services = services
-        self.game = game
+        self.installed = game
+        """The table's game; None if it is not there any more."""
         self.data = data
+        self.unplayable: Unplayable | None = None
+        """Why there is no match although there should be one."""
         self.match: Match[Any] | None = None
         self.stamps: list[float] = []
         """When each standing action was done."""
@@ -92,10 +104,19 @@ class LiveTable:
         stored = await store.read(queries.entries_of(table_id))
         match: Match[Any] | None = None
         stamps: list[float] = []
-        if stored_record.begun(data):
-            match, stamps = await asyncio.to_thread(history.restore, self.game, data, stored)
+        cause: Unplayable | None = None
+        try:
+            game = playable(self.services.games, data)
+            if stored_record.begun(data):
+                match, stamps = await asyncio.to_thread(history.restore, game, data, stored)
+        except UnplayableError as error:
+            level = logging.ERROR if error.kind == Kind.BROKEN_RECORD else logging.INFO
+            _log.log(level, "table %s cannot be played: %s", table_id, error)
+            cause = Unplayable(error.kind, str(error), stored)
+            stamps = [line.at for line in standing(stored)]
         self.data = data
         self.match = match
+        self.unplayable = cause
         self.stamps = stamps
         self.undos = history.undos(stored)
         self.chat_count = chat_count
@@ -182,12 +203,23 @@ class LiveTable:
 
     def lesson(self) -> lesson.Tutorial | None:
         """The tutorial, as long as the learner is at it."""
-        return self.services.tutorials[self.game.id] if self.data.step != lesson.OVER else None
+        if self.data.step == lesson.OVER or self.unplayable is not None:
+            return None
+        return self.services.tutorials[self.game.id]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played here."""
+        if self.installed is None:
+            raise Problem(Code.UNPLAYABLE, f"The game {self.data.game} is not installed.")
+        return self.installed
 
     def running(self) -> Match[Any]:
         """The match, if it goes on."""
         if self.pace.closed:
             raise not_stored("The table is being read again; try once more.")
+        if self.unplayable is not None and self.data.state == "running":
+            raise self.unplayable.problem()
         if self.match is None or self.data.state != "running":
             over = "over" if self.data.state == "finished" else "not begun"
             raise Problem(Code.NOT_RUNNING, f"The game is {over}.")
@@ -239,7 +271,10 @@ class LiveTable:
         return seat_infos(self.data, guest, self.online(), self.pace.thinking())
 
     def summary(self, guest: str | None, changed_since: int = 0) -> wire.Summary:
-        return summary(self.data, self.game.title, guest, self.seats(guest), changed_since)
+        game = self.installed
+        title = self.data.game if game is None else game.title
+        kind = None if self.unplayable is None else self.unplayable.kind
+        return summary(self.data, title, guest, self.seats(guest), changed_since, kind)
 
     def sight(self, eyes: int | None) -> SeatView:
         data = self.data
@@ -283,6 +318,8 @@ class LiveTable:
 
     def log(self, eyes: int | None) -> list[wire.LogEntry]:
         """Every action that stands, as that seat knows it."""
+        if self.unplayable is not None:
+            return unplayable_log(self, eyes)
         match = self.match
         if match is None:
             return []

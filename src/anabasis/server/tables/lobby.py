@@ -17,7 +17,7 @@ from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, TableData
 from anabasis.server.store.writer import Change
-from anabasis.server.tables import history, lesson, play
+from anabasis.server.tables import history, lesson, play, stored_record, unplayable
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
@@ -119,7 +119,7 @@ class Lobby:
         return Seat(number, "bot", name or seat.bot.capitalize(), bot=seat.bot)
 
     def _set_up(self, data: TableData) -> LiveTable:
-        table = LiveTable(self.tables.services, self.tables.game_of(data), data)
+        table = self.tables.table_of(data)
         if not any(seat.kind == "open" for seat in data.seats):
             tutorial = table.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
@@ -143,7 +143,8 @@ class Lobby:
                 raise not_your_seat()
             if data.rematch is not None:
                 return data.rematch
-            if data.state != "finished" or data.review or data.tutorial or old.match is None:
+            played = stored_record.begun(data) and not data.review and not data.tutorial
+            if data.state != "finished" or not played:
                 raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
             now = time.time()
             settled = {name: getattr(data, name) for name in ("options", "public", "undo", "clock")}
@@ -159,7 +160,10 @@ class Lobby:
                 seats=[replace(seat) for seat in data.seats],
                 **settled,
             )
-            table = self._set_up(again)
+            try:
+                table = self._set_up(again)
+            except OptionError as error:
+                raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
             data.rematch = again.id
             await old.store([*rows.new_table(again), rows.rematch(data)])
             self.tables.keep(table)
@@ -177,6 +181,8 @@ class Lobby:
                 return
             if data.state != "open":
                 raise Problem(Code.NOT_OPEN, "The game has begun without you.")
+            if table.unplayable is not None:
+                raise table.unplayable.problem()
             invited = hmac.compare_digest((wish.invite or "").encode(), data.invite.encode())
             if not data.public and not invited and guest.id != data.maker:
                 raise Problem(Code.NOT_INVITED, "This table is by invitation only.")
@@ -202,10 +208,16 @@ class Lobby:
         if table.data.state == "open":
             await self._get_up(guest, table)
             return
-        mine = table.data.seats_of(guest.id)
+        data = table.data
+        mine = data.seats_of(guest.id)
+        stuck = table.unplayable is not None and data.state == "running"
+        if stuck and guest.id == data.maker and not any(seat.human() for seat in data.seats):
+            await unplayable.close(table)
+            return
         if not mine:
             raise not_your_seat()
-        table.running()
+        if not stuck:
+            table.running()
         for seat in mine:
             if table.data.state == "running" and seat not in table.data.gone:
                 await play.resign(table, seat)
@@ -253,8 +265,15 @@ class Lobby:
         return [
             self._summary(data, guest.id if guest else None, looked.get(data.id))
             for data in found
-            if data.game in self.catalogue.games
+            if self._is_listed(data, scope, guest)
         ]
+
+    def _is_listed(self, data: TableData, scope: str, guest: Guest | None) -> bool:
+        """A game that cannot be played is listed for its people alone, until they have left it."""
+        if scope == "finished" or unplayable.kind_of(self.catalogue.games, data) is None:
+            return True
+        mine = data.seats_of(guest.id if guest else None)
+        return scope == "mine" and (not mine or any(seat not in data.gone for seat in mine))
 
     async def summary(self, table: LiveTable, guest: Guest | None) -> wire.Summary:
         """One table."""
@@ -280,13 +299,18 @@ class Lobby:
         thinking = table.pace.thinking() if table else set()
         if table and guest in table.looked:
             look = table.looked[guest]
+        kind = unplayable.kind_of(self.catalogue.games, data)
+        if table and table.unplayable:
+            kind = table.unplayable.kind
+        game = self.catalogue.games.get(data.game)
         changed = 0
         if guest not in online and (look is not None or data.seats_of(guest)):
             changed = data.events - (look[1] if look is not None else 0)
         return summary(
             data,
-            self.catalogue.games[data.game].title,
+            data.game if game is None else game.title,
             guest,
             seat_infos(data, guest, online, thinking),
             changed,
+            kind,
         )

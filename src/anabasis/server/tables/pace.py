@@ -74,7 +74,7 @@ class Pace:
     def wake(self) -> None:
         """Let go on by itself what can."""
         data = self.table.data
-        going = data.state == "running" and not self.closed
+        going = data.state == "running" and not self.closed and self.table.match is not None
         awaited = data.awaited() if going else []
         self._set_clocks(self._asked(awaited) if going else {})
         if not self.table.listeners and not any(seat.human() for seat in data.seats):

@@ -16,7 +16,7 @@ from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import CHAT_LINES, CHAT_SHOWN, LINES
 from anabasis.server.store import rows
 from anabasis.server.store.writer import NotStoredError
-from anabasis.server.tables import lesson
+from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.live_table import LiveTable, Proposal
 
 
@@ -59,6 +59,9 @@ async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:
 
 async def resign(table: LiveTable, seat: int) -> None:
     """Give up."""
+    if table.unplayable is not None:
+        await unplayable.resign(table, seat)
+        return
     await table.change(lambda match: _resigned(match, seat))
 
 

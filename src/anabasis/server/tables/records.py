@@ -18,6 +18,7 @@ from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.store import rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, TableData
+from anabasis.server.tables import stored_record, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.lobby import new_word
@@ -51,6 +52,8 @@ async def moment(
     """The table after its first n actions."""
     async with table.lock:
         eyes = eyes_of(table, guest, wish)
+        if table.unplayable is not None:
+            raise table.unplayable.problem()
         match = table.match
         if match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
@@ -74,6 +77,8 @@ async def moment(
 async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str:
     """The full record after the end; before it, what the asker's seat may see."""
     async with table.lock:
+        if table.unplayable is not None and stored_record.begun(table.data):
+            return unplayable.record(table, eyes_of(table, guest, wish))
         if table.match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
         if table.data.state == "finished":

@@ -13,6 +13,7 @@ import msgspec
 from anabasis.core.door import legal, to_act
 from anabasis.core.match import Match
 from anabasis.server.store.table_data import TableData
+from anabasis.server.tables.unplayable import Kind
 from anabasis.server.wire import (
     DecisionInfo,
     LogEntry,
@@ -98,7 +99,12 @@ def seat_infos(
 
 
 def summary(
-    data: TableData, title: str, guest: str | None, seats: list[SeatInfo], changed_since: int
+    data: TableData,
+    title: str,
+    guest: str | None,
+    seats: list[SeatInfo],
+    changed_since: int,
+    kind: Kind | None,
 ) -> Summary:
     """The table as the lobby shows it to that guest."""
     insider = guest is not None and (guest == data.maker or bool(data.seats_of(guest)))
@@ -117,9 +123,10 @@ def summary(
         tutorial=data.tutorial,
         created=data.created,
         turn=data.turn,
-        to_act=data.to_act,
+        to_act=[] if kind else data.to_act,
         changed_since=changed_since,
         invite=data.invite if insider else msgspec.UNSET,
         outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
         rematch=data.rematch or msgspec.UNSET,
+        unplayable=kind.value if kind else msgspec.UNSET,
     )
