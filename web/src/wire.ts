@@ -91,6 +91,8 @@ export interface Summary {
   review?: boolean;
   /** A lesson, played at a table of its own. */
   tutorial?: boolean;
+  /** Why the game cannot be played here. */
+  unplayable?: "other-rules" | "no-game" | "broken-record";
 }
 
 export interface GameOption {

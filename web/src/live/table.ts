@@ -18,6 +18,7 @@ import type {
   Refusal,
   Reply,
   Standing,
+  Summary,
   ToServer,
   Undone,
 } from "../wire.ts";
@@ -40,6 +41,8 @@ export type Trouble = "unknown" | "unreachable" | "undrawable" | "failed" | "now
 export class TableStore {
   readonly id: string;
   readonly trouble = signal<Trouble | null>(null);
+  /** The table, where its game cannot be played here. */
+  readonly unplayable = signal<Summary | null>(null);
   readonly detail = signal<GameDetail | null>(null);
   readonly module = signal<GameModule | null>(null);
   readonly lesson = signal<Lesson | null>(null);
@@ -113,6 +116,10 @@ export class TableStore {
       // Whoever comes by a link is made a guest first, so that the connection knows who it is.
       await fetchMe();
       const summary = await fetchTable(this.id);
+      if (summary.unplayable !== undefined) {
+        this.unplayable.value = summary;
+        return;
+      }
       if (!drawable(summary.game)) {
         this.trouble.value = "undrawable";
         return;
