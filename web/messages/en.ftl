@@ -47,6 +47,7 @@ error-code-not-open = The game has begun already.
 error-code-seated = You sit at this table already.
 error-code-taken = That seat is taken.
 error-code-unknown-table = There is no such table.
+error-code-unplayable = This game cannot be played here any more.
 
 trouble-unknown = There is no such table
 trouble-unknown-why = The address may be incomplete, or the table is gone.
@@ -56,6 +57,13 @@ trouble-failed = The table could not be opened
 trouble-failed-why = Something went wrong on the way. Your game is safe; please try again.
 trouble-nowhere = There is no such page
 trouble-nowhere-why = The address leads nowhere.
+unplayable = This game cannot be played here any more
+unplayable-other-rules = It was begun with rules that this server does not have, or no longer keeps.
+unplayable-no-game = The game is not installed on this server.
+unplayable-broken-record = Its record does not fit the rules any more.
+unplayable-safe = Nothing is lost. You can read what was done, save the record and leave the table; with the right version of Anabasis the game can go on.
+unplayable-table = The table
+unplayable-secret = a secret answer
 
 ## The lobby
 
@@ -105,6 +113,7 @@ table-open =
        *[other] { $count } seats are free
     }
 table-running = Turn { $turn }
+table-unplayable = Cannot be played
 table-review = A record, to look at
 
 atlas-pella = Pella

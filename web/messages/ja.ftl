@@ -47,6 +47,7 @@ error-code-not-open = ゲームはもう始まっています。
 error-code-seated = あなたはもうこの卓に座っています。
 error-code-taken = その席はふさがっています。
 error-code-unknown-table = その卓は見つかりません。
+error-code-unplayable = このゲームは、ここではもう続けられません。
 
 trouble-unknown = 卓が見つかりません
 trouble-unknown-why = アドレスが途中で切れているか、卓がなくなったようです。
@@ -56,6 +57,13 @@ trouble-failed = 卓を開けませんでした
 trouble-failed-why = 途中で問題が起きました。ゲームは保存されています。もう一度お試しください。
 trouble-nowhere = ページが見つかりません
 trouble-nowhere-why = このアドレスには何もありません。
+unplayable = このゲームは、ここではもう続けられません
+unplayable-other-rules = このゲームを始めたときのルールが、このサーバーにはありません。
+unplayable-no-game = このゲームは、このサーバーに入っていません。
+unplayable-broken-record = 棋譜がルールに合わなくなりました。
+unplayable-safe = 記録は残っています。これまでの手を読み、棋譜を保存し、席を立つことができます。対応する版の Anabasis があれば、続きから遊べます。
+unplayable-table = 卓
+unplayable-secret = 伏せられた答え
 
 ## ロビー
 
@@ -97,6 +105,7 @@ tables-running = 観戦できる卓
 tables-finished = 終わったゲーム
 table-open = 空席{ $count }つ
 table-running = 第{ $turn }手番
+table-unplayable = 続けられません
 table-review = 棋譜
 
 atlas-pella = ペラ

@@ -165,6 +165,8 @@ export interface Summary {
   invite?: string;
   outcome?: OutcomeInfo;
   rematch?: string;
+  /** Why the game cannot be played here. */
+  unplayable?: "broken-record" | "no-game" | "other-rules";
 }
 
 /** The table after its first `n` actions: what is seen, and what the last of them did. */

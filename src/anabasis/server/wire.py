@@ -194,6 +194,8 @@ class Summary(Struct):
     invite: str | UnsetType = UNSET
     outcome: OutcomeInfo | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    unplayable: Literal["other-rules", "no-game", "broken-record"] | UnsetType = UNSET
+    """Why the game cannot be played here."""
 
 
 class MomentInfo(Struct):

@@ -1,5 +1,7 @@
 """What happens to the seat, the cards and the rank of somebody who resigns (ruling F26)."""
 
+from typing import Any
+
 from anabasis.core.asides import Resign, TimeOut
 from anabasis.core.die import SeededDie
 from anabasis.core.door import submit

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import Engine, select
 
-from anabasis.server.store.schema import ACTIONS, METADATA
+from anabasis.server.store.schema import ACTIONS
 from tests.server.people import Person
 from tests.server.running import Server
 
@@ -88,25 +88,3 @@ def test_a_bot_whose_action_was_not_stored_tries_again(server: Server, ann: Pers
     engine.dispose()
     for line in [line for line in server.lines if "the disk is full" in line]:
         server.lines.remove(line)
-
-
-def test_a_table_of_other_rules_is_not_played_but_listed(server: Server, ann: Person) -> None:
-    mine = ann.table("me", "here")
-    engine = server.engine()
-    columns = [column.name for column in METADATA.tables["tables"].c][1:]
-    columns[columns.index("rules")] = "99"
-    seat_columns = [column.name for column in METADATA.tables["seats"].c][1:]
-    with engine.begin() as connection:
-        connection.exec_driver_sql(
-            f"INSERT INTO tables SELECT 'old', {', '.join(columns)} FROM tables"
-            f" WHERE id = '{mine['id']}'"
-        )
-        connection.exec_driver_sql(
-            f"INSERT INTO seats SELECT 'old', {', '.join(seat_columns)} FROM seats"
-            f" WHERE table_id = '{mine['id']}'"
-        )
-    assert ann.refused("GET", "/tables/old", 409) == "unplayable"
-    assert {one["id"] for one in ann.get("/tables?scope=mine")} == {"old", mine["id"]}
-    with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE tables SET state = 'finished' WHERE id = 'old'")
-    engine.dispose()

@@ -8,7 +8,7 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, UndoInfo, Update } from "../wire.ts";
+import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, Summary, UndoInfo, Update } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
@@ -29,6 +29,8 @@ export type Trouble = "unknown" | "unreachable" | "failed" | "nowhere";
 export class TableStore {
   readonly id: string;
   readonly trouble = signal<Trouble | null>(null);
+  /** The table, where its game cannot be played here. */
+  readonly unplayable = signal<Summary | null>(null);
   readonly detail = signal<GameDetail | null>(null);
   readonly module = signal<GameModule | null>(null);
   readonly lesson = signal<Lesson | null>(null);
@@ -100,6 +102,10 @@ export class TableStore {
       // Whoever comes by a link is made a guest first, so that the connection knows who it is.
       await fetchMe();
       const summary = await fetchTable(this.id);
+      if (summary.unplayable !== undefined) {
+        this.unplayable.value = summary;
+        return;
+      }
       if (this.socket.state.peek() === "closed") return;
       this.socket.open();
       this.ends.push(effect(() => void this.translate(summary.game, tongues.value)));

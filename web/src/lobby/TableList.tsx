@@ -72,6 +72,7 @@ function nameOf(seat: SeatInfo): string {
 }
 
 function stateOf(table: Summary): string {
+  if (table.unplayable !== undefined && table.state !== "finished") return t("table-unplayable");
   if (table.state === "open") {
     return t("table-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }

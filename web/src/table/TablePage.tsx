@@ -28,6 +28,7 @@ import { ReportDialog } from "./Report.tsx";
 import { boardProps, lessonStep, ready as readyOf, type Ready } from "./shown.ts";
 import { front, SidePanels, type Panel } from "./SidePanels.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { Unplayable } from "./Unplayable.tsx";
 import { useReplay } from "./useReplay.ts";
 import { Waiting } from "./Waiting.tsx";
 
@@ -50,6 +51,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   }, [store]);
   const trouble = store.trouble.value;
   if (trouble) return <Trouble kind={trouble} />;
+  if (store.unplayable.value) return <Unplayable table={store.unplayable.value} />;
   const ready = readyOf(store);
   return ready ? <Table ready={ready} /> : <Opening />;
 }

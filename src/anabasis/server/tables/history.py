@@ -9,19 +9,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from anabasis.core.die import Die, DieError, EntropyDie, RecordedDie
+from anabasis.core.die import Die, EntropyDie, RecordedDie
 from anabasis.core.door import to_act
 from anabasis.core.game import Game
-from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match, replay
-from anabasis.core.options import OptionError
-from anabasis.core.versions import VersionError
 from anabasis.server.store.table_data import StoredEntry, TableData
+from anabasis.server.tables.unplayable import Kind, UnplayableError, standing
 from anabasis.server.wire import UndoInfo
-
-
-class UnplayableError(Exception):
-    """A stored table that cannot be played again."""
 
 
 def begin(game: Game[Any], data: TableData, die: Die) -> Match[Any]:
@@ -56,20 +50,14 @@ def restore(
 ) -> tuple[Match[Any], list[float]]:
     """The match that a stored record tells, by the rules it was begun with, and when each of the
     actions that stand was done."""
-    stands: list[StoredEntry] = []
-    for line in stored:
-        if line.entry.undone:
-            del stands[len(stands) - line.entry.undone :]
-        else:
-            stands.append(line)
+    stands = standing(stored)
     version = (data.rules, data.components)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
         match.position, match.moments = replay(match, [line.entry for line in stands])
-    except VersionError as error:
-        raise UnplayableError(f"it was {error}") from error
-    except (DieError, OptionError, GrammarError, AssertionError, IndexError) as error:
-        raise UnplayableError(f"the table's record does not play: {error}") from error
+    except Exception as error:  # the rules meet what they never met before
+        why = f"its record does not play ({type(error).__name__}: {error})"
+        raise UnplayableError(Kind.BROKEN_RECORD, why) from error
     match.entries = [line.entry for line in stored]
     match.position.opened = data.opened
     match.die = EntropyDie()

@@ -11,7 +11,7 @@ from anabasis.server.errors import Code, Problem
 from anabasis.server.settings import LISTENERS
 from anabasis.server.store import queries, rows
 from anabasis.server.store.table_data import Seen
-from anabasis.server.tables import lesson
+from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.seat_view import SeatView, decisions, log_entry
@@ -125,6 +125,12 @@ class Listeners:
     def _seats(self, guest: str | None) -> list[wire.SeatInfo]:
         return seat_infos(self.table.data, guest, self.online(), self.table.bots.thinking())
 
+    def _summary(self, guest: str | None) -> wire.Summary:
+        table = self.table
+        title = table.data.game if table.installed is None else table.installed.title
+        kind = None if table.unplayable is None else table.unplayable.kind
+        return summary(table.data, title, guest, self._seats(guest), 0, kind)
+
     def _seat_view(self, eyes: int | None) -> SeatView:
         data = self.table.data
         playing = data.state == "running" and eyes not in data.gone
@@ -141,7 +147,7 @@ class Listeners:
         data = table.data
         place = None if data.step == lesson.OVER else wire.LessonPlace(data.step)
         return {
-            "table": summary(data, table.game.title, guest, self._seats(guest), 0),
+            "table": self._summary(guest),
             "seat": listener.eyes,
             "yours": data.seats_of(guest),
             "view": view.view,
@@ -159,6 +165,8 @@ class Listeners:
 
     def _log(self, eyes: int | None) -> list[wire.LogEntry]:
         """The setup and every action that stands, as that seat knows it."""
+        if self.table.unplayable is not None:
+            return unplayable.log(self.table, eyes)
         match = self.table.match
         if match is None:
             return []

@@ -29,6 +29,13 @@ from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
 from anabasis.server.tables.listeners import Listeners
+from anabasis.server.tables.unplayable import (
+    Kind,
+    Unplayable,
+    UnplayableError,
+    playable,
+    standing,
+)
 from anabasis.server.workers.bot_pool import BotPool
 
 if TYPE_CHECKING:
@@ -47,6 +54,7 @@ class Services:
     settings: Settings
     store: Store
     bot_pool: BotPool
+    games: dict[str, Game[Any]]
     tutorials: dict[str, lesson.Tutorial]
     """By game."""
     abandon: Callable[[LiveTable], None]
@@ -56,10 +64,13 @@ class Services:
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, services: Services, game: Game[Any], data: TableData) -> None:
+    def __init__(self, services: Services, game: Game[Any] | None, data: TableData) -> None:
         self.services = services
-        self.game = game
+        self.installed = game
+        """The table's game; None if it is not there any more."""
         self.data = data
+        self.unplayable: Unplayable | None = None
+        """Why there is no match although there should be one."""
         self.match: Match[Any] | None = None
         self.stamps: list[float] = []
         """When each action that stands was done."""
@@ -88,10 +99,19 @@ class LiveTable:
         stored = await store.read(queries.entries_of(table_id))
         match: Match[Any] | None = None
         stamps: list[float] = []
-        if stored_record.begun(data):
-            match, stamps = await asyncio.to_thread(history.restore, self.game, data, stored)
+        cause: Unplayable | None = None
+        try:
+            game = playable(self.services.games, data)
+            if stored_record.begun(data):
+                match, stamps = await asyncio.to_thread(history.restore, game, data, stored)
+        except UnplayableError as error:
+            level = logging.ERROR if error.kind == Kind.BROKEN_RECORD else logging.INFO
+            _log.log(level, "table %s cannot be played: %s", table_id, error)
+            cause = Unplayable(error.kind, str(error), stored)
+            stamps = [line.at for line in standing(stored)]
         self.data = data
         self.match = match
+        self.unplayable = cause
         self.stamps = stamps
         self.undos = history.undos(stored)
         self.chat_count = chat_count
@@ -119,6 +139,8 @@ class LiveTable:
         """The match, if it goes on."""
         if self.closed:
             raise not_stored("The table is being read again; try once more.")
+        if self.unplayable is not None and self.data.state == "running":
+            raise self.unplayable.problem()
         if self.match is None or self.data.state != "running":
             over = "over" if self.data.state == "finished" else "not begun"
             raise Problem(Code.NOT_RUNNING, f"The game is {over}.")
@@ -180,7 +202,16 @@ class LiveTable:
 
     def lesson(self) -> lesson.Tutorial | None:
         """The tutorial, as long as the learner is at it."""
-        return self.services.tutorials[self.game.id] if self.data.step != lesson.OVER else None
+        if self.data.step == lesson.OVER or self.unplayable is not None:
+            return None
+        return self.services.tutorials[self.game.id]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played here."""
+        if self.installed is None:
+            raise Problem(Code.UNPLAYABLE, f"The game {self.data.game} is not installed.")
+        return self.installed
 
     def stamp(self, n: int) -> float:
         """When the n-th action was done."""
@@ -190,7 +221,7 @@ class LiveTable:
 
     def going(self) -> bool:
         """Whether bots and clocks may go on."""
-        return self.data.state == "running" and not self.closed
+        return self.data.state == "running" and not self.closed and self.match is not None
 
     def advance(self) -> None:
         """Something has happened: bots and clocks go on from there."""

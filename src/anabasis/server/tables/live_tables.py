@@ -10,15 +10,13 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from anabasis.core.game import Game
-from anabasis.server.errors import Code, Problem, unknown_table
+from anabasis.server.errors import Problem, unknown_table
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import first_line
 from anabasis.server.tables.catalogue import Catalogue
-from anabasis.server.tables.history import UnplayableError
 from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE
 from anabasis.server.tables.live_table import LiveTable, Services
 from anabasis.server.workers.bot_pool import BotPool
@@ -39,7 +37,9 @@ class LiveTables:
         self.settings = settings
         self.store = store
         self.catalogue = catalogue
-        self.services = Services(settings, store, bot_pool, catalogue.tutorials, self._abandon)
+        self.services = Services(
+            settings, store, bot_pool, catalogue.games, catalogue.tutorials, self._abandon
+        )
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         """The one that was asked for last is the last."""
         self.loading: dict[str, asyncio.Task[None]] = {}
@@ -78,19 +78,13 @@ class LiveTables:
         found = await self.store.read(queries.table_named(table_id))
         if not found:
             raise unknown_table()
-        table = LiveTable(self.services, self.game_of(found[0]), found[0])
-        try:
-            await table.load()
-        except UnplayableError as error:
-            raise Problem(Code.UNPLAYABLE, f"The table cannot be played: {error}.") from error
+        table = self.table_of(found[0])
+        await table.load()
         self.keep(table)
 
-    def game_of(self, data: TableData) -> Game[Any]:
-        """The game that is played at a table."""
-        game = self.catalogue.games.get(data.game)
-        if game is None:
-            raise Problem(Code.UNPLAYABLE, f"The game {data.game} is not installed.")
-        return game
+    def table_of(self, data: TableData) -> LiveTable:
+        """A table with its game, if that is installed."""
+        return LiveTable(self.services, self.catalogue.games.get(data.game), data)
 
     def keep(self, table: LiveTable) -> None:
         """Take a table into memory; put away the ones that nobody has come to for longest."""

@@ -6,12 +6,20 @@ import hmac
 import time
 
 from anabasis.core.die import EntropyDie
+from anabasis.core.options import OptionError
 from anabasis.server.errors import Code, Problem, not_your_seat
 from anabasis.server.settings import TABLES_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, Seen, TableData
-from anabasis.server.tables import history, lesson, new_table, play
+from anabasis.server.tables import (
+    history,
+    lesson,
+    new_table,
+    play,
+    stored_record,
+    unplayable,
+)
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
@@ -52,7 +60,7 @@ class Lobby:
         return table
 
     def _set_up(self, data: TableData) -> LiveTable:
-        table = LiveTable(self.tables.services, self.tables.game_of(data), data)
+        table = self.tables.table_of(data)
         if not any(seat.kind == "open" for seat in data.seats):
             tutorial = table.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
@@ -76,10 +84,14 @@ class Lobby:
                 raise not_your_seat()
             if data.rematch is not None:
                 return data.rematch
-            if data.state != "finished" or data.review or data.tutorial or old.match is None:
+            played = stored_record.begun(data) and not data.review and not data.tutorial
+            if data.state != "finished" or not played:
                 raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
-            again = new_table.like(data, old.game)
-            table = self._set_up(again)
+            try:
+                again = new_table.like(data, old.game)
+                table = self._set_up(again)
+            except OptionError as error:
+                raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
             data.rematch = again.id
             await old.write([*rows.new_table(again), rows.rematch(data)])
             self.tables.keep(table)
@@ -97,6 +109,8 @@ class Lobby:
                 return
             if data.state != "open":
                 raise Problem(Code.NOT_OPEN, "The game has begun without you.")
+            if table.unplayable is not None:
+                raise table.unplayable.problem()
             invited = hmac.compare_digest((wish.invite or "").encode(), data.invite.encode())
             if not data.public and not invited and guest.id != data.maker:
                 raise Problem(Code.NOT_INVITED, "This table is by invitation only.")
@@ -122,10 +136,16 @@ class Lobby:
         if table.data.state == "open":
             await self._get_up(guest, table)
             return
-        mine = table.data.seats_of(guest.id)
+        data = table.data
+        mine = data.seats_of(guest.id)
+        stuck = table.unplayable is not None and data.state == "running"
+        if stuck and guest.id == data.maker and not any(seat.human() for seat in data.seats):
+            await unplayable.close(table)
+            return
         if not mine:
             raise not_your_seat()
-        table.running()
+        if not stuck:
+            table.running()
         for seat in mine:
             if table.data.state == "running" and seat not in table.data.gone:
                 await play.resign(table, seat)
@@ -173,8 +193,15 @@ class Lobby:
         return [
             self._summary(data, guest.id if guest else None, seen.get(data.id))
             for data in found
-            if data.game in self.catalogue.games
+            if self._is_listed(data, scope, guest)
         ]
+
+    def _is_listed(self, data: TableData, scope: str, guest: Guest | None) -> bool:
+        """A game that cannot be played is listed for its people alone, until they have left it."""
+        if scope == "finished" or unplayable.kind_of(self.catalogue.games, data) is None:
+            return True
+        mine = data.seats_of(guest.id if guest else None)
+        return scope == "mine" and (not mine or any(seat not in data.gone for seat in mine))
 
     async def summary(self, table: LiveTable, guest: Guest | None) -> Summary:
         """One table."""
@@ -188,13 +215,18 @@ class Lobby:
         thinking = live.bots.thinking() if live else set()
         if live and guest in live.listeners.seen:
             seen = live.listeners.seen[guest]
+        kind = unplayable.kind_of(self.catalogue.games, data)
+        if live and live.unplayable:
+            kind = live.unplayable.kind
+        game = self.catalogue.games.get(data.game)
         changed = 0
         if guest not in online and (seen is not None or data.seats_of(guest)):
             changed = data.events - (seen.events if seen is not None else 0)
         return summary(
             data,
-            self.catalogue.games[data.game].title,
+            data.game if game is None else game.title,
             guest,
             seat_infos(data, guest, online, thinking),
             changed,
+            kind,
         )

@@ -13,7 +13,7 @@ from anabasis.core.position import TABLE
 from anabasis.server.errors import Code, Problem
 from anabasis.server.settings import LINES
 from anabasis.server.store import rows
-from anabasis.server.tables import lesson
+from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.live_table import LiveTable
 
 
@@ -64,6 +64,9 @@ async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:
 
 async def resign(table: LiveTable, seat: int) -> None:
     """Give up."""
+    if table.unplayable is not None:
+        await unplayable.resign(table, seat)
+        return
     await table.change(lambda match: _resigned(match, seat))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from anabasis.core.record import dump, seen_by
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, malformed, not_your_seat
+from anabasis.server.tables import stored_record, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.seat_view import log_entry
@@ -41,6 +42,8 @@ async def moment(
     """The table after its first n actions."""
     async with table.lock:
         eyes = eyes_of(table, guest, wish)
+        if table.unplayable is not None:
+            raise table.unplayable.problem()
         match = table.match
         if match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
@@ -64,6 +67,8 @@ async def moment(
 async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str:
     """The full record after the end; before it, what the asker's seat may see."""
     async with table.lock:
+        if table.unplayable is not None and stored_record.begun(table.data):
+            return unplayable.record(table, eyes_of(table, guest, wish))
         if table.match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
         if table.data.state == "finished":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from anabasis.server.store.table_data import TableData
+from anabasis.server.tables.unplayable import Kind
 from anabasis.server.wire import OutcomeInfo, SeatInfo, Summary
 
 
@@ -27,7 +28,12 @@ def seat_infos(
 
 
 def summary(
-    data: TableData, title: str, guest: str | None, seats: list[SeatInfo], changed_since: int
+    data: TableData,
+    title: str,
+    guest: str | None,
+    seats: list[SeatInfo],
+    changed_since: int,
+    unplayable: Kind | None,
 ) -> Summary:
     """The table as the lobby shows it to that guest."""
     insider = guest is not None and (guest == data.maker or bool(data.seats_of(guest)))
@@ -51,4 +57,5 @@ def summary(
         invite=data.invite if insider else msgspec.UNSET,
         outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
         rematch=data.rematch or msgspec.UNSET,
+        unplayable=unplayable.value if unplayable else msgspec.UNSET,
     )
