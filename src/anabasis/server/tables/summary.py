@@ -52,7 +52,7 @@ def summary(
         tutorial=data.tutorial,
         created=data.created,
         turn=data.turn,
-        to_act=data.to_act,
+        to_act=[] if unplayable else data.to_act,
         changed_since=changed_since,
         invite=data.invite if insider else msgspec.UNSET,
         outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
