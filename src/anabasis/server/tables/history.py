@@ -13,7 +13,7 @@ from anabasis.core.die import Die, DieError, EntropyDie, RecordedDie
 from anabasis.core.door import to_act
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
-from anabasis.core.match import Match, replay
+from anabasis.core.match import Match
 from anabasis.core.options import OptionError
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.wire import UndoInfo
@@ -66,7 +66,8 @@ def restore(
             stands.append(line)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws))
-        match.position, match.moments = replay(match, [line.entry for line in stands])
+        for line in stands:
+            match.play_again(line.entry)
     except (DieError, OptionError, GrammarError, AssertionError, IndexError) as error:
         raise UnplayableError(f"the table's record does not play: {error}") from error
     match.entries = [line.entry for line in stored]
