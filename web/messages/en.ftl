@@ -245,6 +245,7 @@ undo-waiting = Waiting for the others’ answer.
 
 log = Log
 log-details = every detail
+log-earlier = Earlier
 log-since = since your last turn
 log-show = Show the board after move { $n }
 log-undone = { $name } takes the last choice back.

@@ -226,6 +226,7 @@ undo-waiting = ほかの人の返事を待っています。
 
 log = 記録
 log-details = 詳細も表示
+log-earlier = これより前
 log-since = 前回の手番の後
 log-show = { $n }手目の後の盤面を見る
 log-undone = { $name }が直前の選択を取り消しました。

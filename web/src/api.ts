@@ -4,6 +4,7 @@ import type {
   GameDetail,
   GameInfo,
   Lesson,
+  LogPage,
   Moment,
   Rules,
   Summary,
@@ -91,6 +92,10 @@ export const rematch = (id: string) => send<Summary>("POST", `/tables/${id}/rema
 /** The table after its first `n` actions, as a seat (null: a spectator) saw it. */
 export const fetchMoment = (id: string, n: number, seat: number | null) =>
   get<Moment>(`/tables/${id}/moments/${n}?as=${seat ?? "spectator"}`);
+
+/** The entries of the log before number `before`, as a seat (null: a spectator) knows them. */
+export const fetchLogPage = (id: string, before: number, seat: number | null) =>
+  get<LogPage>(`/tables/${id}/log?before=${before}&as=${seat ?? "spectator"}`);
 
 export async function fetchRecord(id: string): Promise<string> {
   return (await ask("GET", `/tables/${id}/record`)).text();

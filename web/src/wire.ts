@@ -191,6 +191,12 @@ export interface Undone {
   at: number;
 }
 
+/** Some entries of the log, and what was taken back among them. */
+export interface LogPage {
+  entries: LogEntry[];
+  undos: Undone[];
+}
+
 /** How the table stands in the eyes of one seat: what state and update have in common. */
 export interface Standing {
   table: Summary;
@@ -217,6 +223,7 @@ export interface LessonPlace {
 
 export interface StateMessage extends Standing {
   type: "state";
+  /** The last page of the log. */
   log: LogEntry[];
   undos?: Undone[];
   chat: ChatLine[];

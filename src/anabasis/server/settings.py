@@ -29,6 +29,12 @@ OPEN_TABLE_DAYS: Final = 7
 CHAT_LINES: Final = 2000
 """So many lines of chat a table has at most; half of them spectators may use up."""
 CHAT_SHOWN: Final = 200
+LOG_ENTRIES: Final = 200
+"""So many entries of the log go with a state, or in a page of it, at most;"""
+LOG_EVENTS: Final = 1000
+"""and so many events."""
+UNDOS_SHOWN: Final = 100
+"""So many of what was taken back are told with a state, or with a page of the log."""
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
 CLOCK: Final = 7 * 24 * 3600

@@ -205,6 +205,13 @@ class UndoInfo(Struct):
     at: float
 
 
+class LogPage(Struct):
+    """Some entries of the log, in their order, and what was taken back among them."""
+
+    entries: list[LogEntry]
+    undos: list[UndoInfo]
+
+
 class ChatLine(Struct):
     seat: int | None
     name: str
@@ -234,7 +241,8 @@ class Standing(Struct):
 
 
 class State(Standing, tag_field="type", tag="state"):
-    log: list[LogEntry]
+    log: msgspec.Raw
+    """The last entries: a list of `LogEntry`."""
     undos: list[UndoInfo]
     chat: list[ChatLine]
     seen: int
@@ -244,7 +252,7 @@ class State(Standing, tag_field="type", tag="state"):
 class Update(Standing, tag_field="type", tag="update"):
     entry: LogEntry | UnsetType = UNSET
     undone: int | UnsetType = UNSET
-    log: list[LogEntry] | UnsetType = UNSET
+    log: msgspec.Raw | UnsetType = UNSET
     undos: list[UndoInfo] | UnsetType = UNSET
     lesson: LessonPlace | UnsetType | None = UNSET
 

@@ -1,9 +1,12 @@
 /** What can be told from how a table stands, without asking anybody. */
 import type { GameEvent, LogEntry, Standing, Undone, UpdateMessage } from "../wire.ts";
 
-/** The log after an update: one entry more, some fewer, or a new one altogether. */
+/** The log after an update: one entry more, some fewer, or another end. */
 export function nextLog(log: readonly LogEntry[], update: UpdateMessage): LogEntry[] {
-  if (update.log) return update.log;
+  if (update.log) {
+    const from = update.log[0]?.n ?? 0;
+    return [...log.filter((entry) => entry.n < from), ...update.log];
+  }
   let kept = [...log];
   if (update.undone) kept = kept.filter((entry) => entry.n <= update.n);
   const entry = update.entry;

@@ -20,7 +20,7 @@ from anabasis.server.settings import RECORD_BYTES
 from anabasis.server.tables.catalogue import check_language
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.lesson import Lesson
-from anabasis.server.tables.records import moment, record
+from anabasis.server.tables.records import log_page, moment, record
 
 
 @dataclass
@@ -179,6 +179,19 @@ async def moments(
         return await moment(table, visitor, n, eyes)
 
 
+@get("/api/tables/{table_id:str}/log", responses=faults(400, 403, 404, 409))
+async def log(
+    request: AnyRequest,
+    visitor: Guest | None,
+    table_id: str,
+    before: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+    eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
+) -> wire.LogPage:
+    """The entries of the log before number `before`, as many as a page holds."""
+    async with _server(request).tables.visit(table_id) as table:
+        return await log_page(table, visitor, before, eyes)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type="application/jsonl",
@@ -259,6 +272,7 @@ ROUTES: Final = [
     leave,
     rematch,
     moments,
+    log,
     download,
     review,
     health,

@@ -14,7 +14,8 @@ from anabasis.server.store.table_data import Seen
 from anabasis.server.tables import lesson
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
-from anabasis.server.tables.seat_view import SeatView, decisions, log_entry
+from anabasis.server.tables.log import Log
+from anabasis.server.tables.seat_view import SeatView, decisions
 from anabasis.server.tables.summary import seat_infos, summary
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Listeners:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.log = Log(table)
         self.connected: set[Listener] = set()
         self.seen: dict[str, Seen] = {}
         """What guests had seen who left while the table was in memory."""
@@ -114,8 +116,8 @@ class Listeners:
         """Everything, for somebody who comes or sees through other eyes."""
         return wire.State(
             **self._shown(listener, self._seat_view(listener.eyes)),
-            log=self._log(listener.eyes),
-            undos=self.table.undos,
+            log=self.log.last_page(listener.eyes),
+            undos=self.log.last_undos(),
             chat=self.table.chat,
             seen=seen,
         )
@@ -157,19 +159,8 @@ class Listeners:
             "lesson": place if data.tutorial else UNSET,
         }
 
-    def _log(self, eyes: int | None) -> list[wire.LogEntry]:
-        """The setup and every action that stands, as that seat knows it."""
-        match = self.table.match
-        if match is None:
-            return []
-        return [self._log_entry(n, eyes) for n in range(len(match.moments) + 1)]
-
-    def _log_entry(self, n: int, eyes: int | None) -> wire.LogEntry:
-        match = self.table.match
-        assert match is not None
-        return log_entry(match, n, eyes, self.table.stamp(n))
-
     def _news(self, eyes: int | None, undone: int) -> dict[str, Any]:
         if undone:
-            return {"undone": undone, "log": self._log(eyes), "undos": self.table.undos}
-        return {"entry": self._log_entry(self.table.data.actions, eyes)}
+            log, undos = self.log.last_page(eyes), self.log.last_undos()
+            return {"undone": undone, "log": log, "undos": undos}
+        return {"entry": self.log.entry(self.table.data.actions, eyes)}

@@ -1,4 +1,4 @@
-"""The record of a live table: past moments, and the record itself."""
+"""The record of a live table: past moments, its log by pages, and the record itself."""
 
 from __future__ import annotations
 
@@ -59,6 +59,17 @@ async def moment(
             at=entry.at,
             text=entry.action if entry.action is not None else msgspec.UNSET,
         )
+
+
+async def log_page(
+    table: LiveTable, guest: Guest | None, before: int, wish: str | None
+) -> wire.LogPage:
+    """The entries of the log before number `before`, as many as a page holds."""
+    async with table.lock:
+        eyes = eyes_of(table, guest, wish)
+        if table.match is None:
+            raise Problem(Code.NOT_BEGUN, "The game has not begun.")
+        return table.listeners.log.page(table.match, eyes, before)
 
 
 async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str:
