@@ -7,6 +7,7 @@ once, so they are played again without asking.
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from anabasis.core.die import Die, DieError, EntropyDie, RecordedDie
@@ -16,6 +17,7 @@ from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
 from anabasis.core.options import OptionError
 from anabasis.server.store.table_data import StoredEntry, TableData
+from anabasis.server.tables.pieces import PIECE, Pieces, cut
 from anabasis.server.wire import UndoInfo
 
 
@@ -49,8 +51,8 @@ def update(data: TableData, match: Match[Any]) -> None:
     data.changed = time.time()
 
 
-def restore(
-    game: Game[Any], data: TableData, stored: list[StoredEntry]
+async def restore(
+    game: Game[Any], data: TableData, stored: list[StoredEntry], pieces: Pieces
 ) -> tuple[Match[Any], list[float]]:
     """The match that a stored record tells, and when each of the actions that stand was done."""
     if (data.rules, data.components) != (game.rules_version, game.components_version):
@@ -66,14 +68,19 @@ def restore(
             stands.append(line)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws))
-        for line in stands:
-            match.play_again(line.entry)
+        for some in cut(stands, PIECE):
+            await pieces.do(partial(_play_again, match, some))
     except (DieError, OptionError, GrammarError, AssertionError, IndexError) as error:
         raise UnplayableError(f"the table's record does not play: {error}") from error
     match.entries = [line.entry for line in stored]
     match.position.opened = data.opened
     match.die = EntropyDie()
     return match, [line.at for line in stands]
+
+
+def _play_again(match: Match[Any], lines: list[StoredEntry]) -> None:
+    for line in lines:
+        match.play_again(line.entry)
 
 
 def undos(stored: list[StoredEntry]) -> list[UndoInfo]:
