@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from anabasis.server.settings import Settings
+from anabasis.server.costs import Allowance, Costs
+from anabasis.server.settings import ADDRESS_REQUESTS, GUEST_REQUESTS, GUEST_SOCKETS, Settings
 from anabasis.server.store.database import Database
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
@@ -22,6 +23,15 @@ class Server:
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
+        self.costs = Costs(
+            Allowance(settings.guest_seconds, settings.guest_bytes, GUEST_REQUESTS, GUEST_SOCKETS),
+            Allowance(
+                settings.address_seconds,
+                settings.address_bytes,
+                ADDRESS_REQUESTS,
+                settings.address_sockets,
+            ),
+        )
         self.store = Store(database)
         self.catalogue = Catalogue()
         self.bot_pool = BotPool(settings.bot_workers)

@@ -20,8 +20,21 @@ FLOOD: Final = 100
 """So many messages above the rate, one after the other, end the connection."""
 LISTENERS: Final = 500
 """So many connections a table has at most."""
+LISTENERS_A_GUEST: Final = 8
+"""So many of them may be one guest's."""
 OUTGOING_FRAMES: Final = 256
 """A client that is so many messages behind is let go; it may come back for a fresh state."""
+OUTGOING_BYTES: Final = 1024 * 1024
+"""Likewise one for whom so much waits."""
+BEHIND_BYTES: Final = 64 * 1024
+"""What a client says is not heard before it has read all but so much."""
+OUTGOING_BYTES_IN_ALL: Final = 64 * 1024 * 1024
+"""If more waits for all clients together, the one for whom most waits is let go."""
+GUEST_REQUESTS: Final = 4
+ADDRESS_REQUESTS: Final = 32
+"""So many requests are worked on at once; more of them wait."""
+GUEST_SOCKETS: Final = 32
+"""So many connections to tables a guest has at most."""
 TABLES_A_GUEST: Final = 50
 TABLES_LISTED: Final = 100
 OPEN_TABLE_DAYS: Final = 7
@@ -29,6 +42,9 @@ OPEN_TABLE_DAYS: Final = 7
 CHAT_LINES: Final = 2000
 """So many lines of chat a table has at most; half of them spectators may use up."""
 CHAT_SHOWN: Final = 200
+"""So many of them, the last ones, go with a state,"""
+CHAT_SHOWN_LETTERS: Final = 10_000
+"""as long as they have no more letters than that."""
 LOG_ENTRIES: Final = 200
 """So many entries of the log go with a state, or in a page of it, at most;"""
 LOG_EVENTS: Final = 1000
@@ -66,6 +82,16 @@ class Settings:
     messages_a_second: float = 20.0
     messages_at_once: int = 40
     """Messages of one client at a table."""
+    guest_seconds: float = 0.2
+    guest_bytes: float = 500_000
+    """What one guest may cost each second: of the server's time, and in bytes that it is sent."""
+    address_seconds: float = 0.5
+    address_bytes: float = 4_000_000
+    """Likewise one address, all its guests together."""
+    address_sockets: int = 200
+    """So many connections to tables one address has at most."""
+    patience: float = 15.0
+    """So many seconds a client may take to send the head of a request, or not read at all."""
     verify_seconds: float = 30.0
     """So long may the verification of an uploaded record take."""
 
@@ -84,6 +110,12 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),
         messages_a_second=_number(environment, "ANABASIS_MESSAGES_A_SECOND", 20, 0.1, 1_000_000),
         messages_at_once=int(_number(environment, "ANABASIS_MESSAGES_AT_ONCE", 40, 1, 1_000_000)),
+        guest_seconds=_number(environment, "ANABASIS_GUEST_SECONDS", 0.2, 0.001, 1_000_000),
+        guest_bytes=_number(environment, "ANABASIS_GUEST_BYTES", 500_000, 1000, 1e15),
+        address_seconds=_number(environment, "ANABASIS_ADDRESS_SECONDS", 0.5, 0.001, 1_000_000),
+        address_bytes=_number(environment, "ANABASIS_ADDRESS_BYTES", 4_000_000, 1000, 1e15),
+        address_sockets=int(_number(environment, "ANABASIS_ADDRESS_SOCKETS", 200, 1, 1_000_000)),
+        patience=_number(environment, "ANABASIS_PATIENCE_SECONDS", 15, 0.1, 3600),
         verify_seconds=_number(environment, "ANABASIS_VERIFY_SECONDS", 30, 0.01, 600),
     )
 

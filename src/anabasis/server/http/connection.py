@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -14,15 +15,15 @@ from litestar.exceptions import WebSocketException
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
 from anabasis.server import wire
+from anabasis.server.costs import Bucket, Payers, charge, debt, metered, paid_by
 from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
-from anabasis.server.http.limits import Bucket
+from anabasis.server.parts import Server
 from anabasis.server.settings import CHAT, FLOOD, MESSAGE_BYTES
 from anabasis.server.store.store import NotReadError
 from anabasis.server.tables import chat, play, undo
-from anabasis.server.tables.guests import Guest, Guests
+from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
-from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.text import cleaned
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -43,14 +44,17 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def attend(
-    socket: Socket, tables: LiveTables, guests: Guests, token: str | None, table_id: str
+    socket: Socket, server: Server, token: str | None, address: str, table_id: str
 ) -> None:
     """Be at a table until the client goes."""
     await socket.accept()
     try:
-        guest = await guests.find(token)
-        async with tables.visit(table_id) as table:
-            await _stay(socket, guest, table)
+        guest = await server.guests.find(token)
+        payers = server.costs.payers(guest.id if guest else None, address)
+        paid_by(payers)
+        with _counted(payers):
+            async with server.tables.visit(table_id) as table:
+                await _stay(socket, guest, table, payers)
     except Problem as problem:
         unknown = problem.code == Code.UNKNOWN_TABLE
         await _turn_away(socket, problem, NO_TABLE if unknown else COME_AGAIN)
@@ -60,27 +64,48 @@ async def attend(
         await _turn_away(socket, unread, COME_AGAIN)
 
 
+@contextmanager
+def _counted(payers: Payers) -> Iterator[None]:
+    """One connection more for each who pays for it, unless that would be too many."""
+    if debt(payers) > 0:
+        raise Problem(Code.TOO_MANY, "Too much at once; wait a moment.")
+    if any(account.sockets >= account.allowance.sockets for account in payers):
+        raise Problem(Code.CROWDED, "Too many connections to tables; close some.")
+    for account in payers:
+        account.sockets += 1
+    try:
+        yield
+    finally:
+        for account in payers:
+            account.sockets -= 1
+
+
 async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
     with suppress(WebSocketException, RuntimeError, OSError):
         await socket.send_text(msgspec.json.encode(wire.Error(problem.code, problem.message)))
         await socket.close(code, problem.code)
 
 
-async def _stay(socket: Socket, guest: Guest | None, table: LiveTable) -> None:
+async def _stay(socket: Socket, guest: Guest | None, table: LiveTable, payers: Payers) -> None:
     mine = table.data.seats_of(guest.id if guest else None)
-    listener = Listener(guest, mine[0] if mine else None)
-    seen = await table.listeners.seen_by(guest)
-    async with table.lock:
-        table.listeners.enter(listener, seen.actions if seen else None)
+    listener = Listener(guest, mine[0] if mine else None, table.services.outgoing)
+    await metered(_enter(table, listener))
     sender = asyncio.get_running_loop().create_task(_send(socket, listener))
     properly = False
     try:
-        properly = await _receive(socket, table, listener)
+        properly = await _receive(socket, table, listener, payers)
     finally:
         if listener.dropped:
             await asyncio.wait({sender}, timeout=LAST_WORDS)
         sender.cancel()
+        listener.nobody_sends()
         table.listeners.leave(listener, properly)
+
+
+async def _enter(table: LiveTable, listener: Listener) -> None:
+    seen = await table.listeners.seen_by(listener.guest)
+    async with table.lock:
+        table.listeners.enter(listener, seen.actions if seen else None)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
@@ -91,12 +116,16 @@ async def _send(socket: Socket, listener: Listener) -> None:
             if isinstance(frame, int):
                 await socket.close(frame)
                 return
-            await socket.send_text(frame)
+            await metered(socket.send_text(frame))
+            charge(bytes=len(frame))
+            listener.sent(frame)
     except (WebSocketException, RuntimeError, OSError):
         return  # the client is gone; receiving learns of it as well
+    finally:
+        listener.nobody_sends()
 
 
-async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool:
+async def _receive(socket: Socket, table: LiveTable, listener: Listener, payers: Payers) -> bool:
     """Do what the client says until it goes; whether it went properly."""
     settings = table.services.settings
     bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
@@ -109,8 +138,9 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool
         sent = (event.get("bytes") or b"") if text is None else text
         if bucket.take():
             flood = 0
+            await _wait_for(listener, payers)
             listener.heard(table.data)
-            await _handle(table, listener, sent)
+            await metered(_handle(table, listener, sent))
         else:
             flood += 1
             excess = "Too many messages; nothing was done about this one."
@@ -118,6 +148,13 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool
             if flood >= FLOOD:
                 listener.drop(TOO_MANY)
                 return False
+
+
+async def _wait_for(listener: Listener, payers: Payers) -> None:
+    """Who has not read what it was sent, or has cost too much lately, is not answered before."""
+    await listener.caught_up.wait()
+    while (seconds := debt(payers)) > 0 and not listener.dropped:
+        await asyncio.sleep(min(seconds, 1.0))
 
 
 # ---- one message
@@ -183,7 +220,8 @@ async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> An
         await _say(table, listener, message.text)
         return wire.Done(message.id)
     if isinstance(message, wire.Look):
-        return await _look(table, listener, message)
+        await _look(table, listener, message)
+        return None
     if isinstance(message, wire.GoOn):
         if not data.seats_of(listener.guest_id()):
             raise not_your_seat()
@@ -223,7 +261,7 @@ async def _say(table: LiveTable, listener: Listener, text: str) -> None:
     await chat.say(table, seat, name, text)
 
 
-async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wire.State:
+async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> None:
     """See through another own seat's eyes; after the end, through anybody's."""
     async with table.lock:
         mine = table.data.seats_of(listener.guest_id())
@@ -231,4 +269,4 @@ async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wir
         if message.seat not in mine and not over:
             raise not_your_seat()
         listener.eyes = message.seat
-        return table.listeners.state(listener, table.data.actions)
+        table.listeners.push_state(listener, table.data.actions)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, WebSocket, get, post, put, route, websocket
+from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
@@ -14,6 +15,8 @@ from anabasis.server.errors import Code, Problem
 from anabasis.server.http.connection import attend
 from anabasis.server.http.cookie import COOKIE
 from anabasis.server.http.faults import AnyRequest, faults
+from anabasis.server.http.kept import Kept
+from anabasis.server.http.limits import address_of
 from anabasis.server.http.pages import Pages
 from anabasis.server.parts import Server
 from anabasis.server.settings import RECORD_BYTES
@@ -40,6 +43,11 @@ def _server(request: AnyRequest) -> Server:
     return server
 
 
+def _kept(request: AnyRequest) -> Kept:
+    kept: Kept = request.app.state.kept
+    return kept
+
+
 # ---- guests
 
 
@@ -61,22 +69,32 @@ async def rename(request: AnyRequest, guest: Guest, data: wire.Named) -> wire.Me
 # ---- games
 
 
-@get("/api/games")
-async def games(request: AnyRequest) -> list[wire.GameInfo]:
+def _always(answer: Any, *statuses: int) -> Any:
+    """The document of an answer that is kept: what it is, and its refusals."""
+    told = ResponseSpec(answer, description="As long as the server runs.", generate_examples=False)
+    return {200: told} | faults(*statuses)
+
+
+@get("/api/games", responses=_always(list[wire.GameInfo]))
+async def games(request: AnyRequest) -> Response[bytes]:
     """The games that can be played."""
-    return _server(request).catalogue.infos()
+    return _kept(request).answer(request, ("games",), _server(request).catalogue.infos)
 
 
-@get("/api/games/{game_id:str}", responses=faults(400, 404))
-async def game(request: AnyRequest, game_id: str) -> wire.GameDetail:
+@get("/api/games/{game_id:str}", responses=_always(wire.GameDetail, 400, 404))
+async def game(request: AnyRequest, game_id: str) -> Response[bytes]:
     """One game: its kinds of events, its verbs and its printed board."""
-    return _server(request).catalogue.detail(game_id)
+    detail = _server(request).catalogue.detail
+    return _kept(request).answer(request, ("game", game_id), lambda: detail(game_id))
 
 
-@get("/api/games/{game_id:str}/rules", responses=faults(400, 404))
-async def rules(request: AnyRequest, game_id: str, language: str = "en") -> wire.Rules:
+@get("/api/games/{game_id:str}/rules", responses=_always(wire.Rules, 400, 404))
+async def rules(request: AnyRequest, game_id: str, language: str = "en") -> Response[bytes]:
     """The rulebook, case by case, and the rulings."""
-    return _server(request).catalogue.rules(game_id, language)
+    catalogue = _server(request).catalogue
+    chosen = catalogue.rules_language(game_id, language)
+    asked = ("rules", game_id, chosen)
+    return _kept(request).answer(request, asked, lambda: catalogue.rules(game_id, chosen))
 
 
 @get("/api/games/{game_id:str}/tutorial", responses=faults(400, 404))
@@ -94,9 +112,11 @@ async def teach(request: AnyRequest, guest: Guest, game_id: str) -> wire.Summary
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", responses=faults(400, 404))
-async def texts(request: AnyRequest, language: str, game: str | None = None) -> str:
+async def texts(request: AnyRequest, language: str, game: str | None = None) -> Response[bytes]:
     """The Fluent messages that all games share, and those of one game."""
-    return _server(request).catalogue.texts(language, game)
+    made = _server(request).catalogue.texts
+    asked = ("texts", language, game or "")
+    return _kept(request).answer(request, asked, lambda: made(language, game))
 
 
 # ---- tables
@@ -221,7 +241,7 @@ async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
     return await _summary(server, guest, made)
 
 
-@get("/api/health")
+@get("/api/health", responses=faults())
 async def health() -> wire.Health:
     """Whether the server is up."""
     return wire.Health(True)
@@ -234,7 +254,7 @@ async def health() -> wire.Health:
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Play at a table, or watch."""
     server: Server = socket.app.state.server
-    await attend(socket, server.tables, server.guests, socket.cookies.get(COOKIE), table_id)
+    await attend(socket, server, socket.cookies.get(COOKIE), address_of(socket), table_id)
 
 
 # ---- the browser client

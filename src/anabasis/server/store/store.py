@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from anabasis.server.costs import charge
 from anabasis.server.store.database import Database
 from anabasis.server.store.queries import Query
 from anabasis.server.store.writer import Job, Writer, first_line
@@ -27,12 +29,16 @@ class Store:
 
     async def read(self, query: Query[T]) -> T:
         """Run a query in a thread. Raises `NotReadError`."""
-        return await asyncio.to_thread(self._read, query)
+        found, took = await asyncio.to_thread(self._read, query)
+        charge(took)
+        return found
 
-    def _read(self, query: Query[T]) -> T:
+    def _read(self, query: Query[T]) -> tuple[T, float]:
+        """What is found, and the processor time that it took."""
+        start = time.thread_time()
         try:
             with self.engine.connect() as connection:
-                return query(connection)
+                return query(connection), time.thread_time() - start
         except SQLAlchemyError as error:
             raise NotReadError(first_line(error)) from error
 

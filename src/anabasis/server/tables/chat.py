@@ -6,10 +6,11 @@ import time
 
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored
-from anabasis.server.settings import CHAT_LINES, CHAT_SHOWN
+from anabasis.server.settings import CHAT_LINES
 from anabasis.server.store import rows
 from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables.live_table import LiveTable
+from anabasis.server.tables.text import last_lines
 
 
 async def say(table: LiveTable, seat: int | None, name: str, text: str) -> None:
@@ -25,5 +26,5 @@ async def say(table: LiveTable, seat: int | None, name: str, text: str) -> None:
             raise not_stored("The line could not be stored.") from error
         table.chat_count += 1
         table.chat.append(wire.ChatLine(line.seat, line.name, line.text, line.at))
-        del table.chat[:-CHAT_SHOWN]
+        table.chat = last_lines(table.chat)
         table.listeners.push(line)

@@ -11,16 +11,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from anabasis.core.game import Game
+from anabasis.server.costs import metered
 from anabasis.server.errors import Code, Problem, unknown_table
-from anabasis.server.settings import Settings
+from anabasis.server.settings import OUTGOING_BYTES_IN_ALL, Settings
 from anabasis.server.store import queries
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import first_line
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.history import UnplayableError
-from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE
+from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE, Outgoing
 from anabasis.server.tables.live_table import LiveTable, Services
+from anabasis.server.tables.pieces import Pieces
 from anabasis.server.workers.bot_pool import BotPool
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -39,7 +41,15 @@ class LiveTables:
         self.settings = settings
         self.store = store
         self.catalogue = catalogue
-        self.services = Services(settings, store, bot_pool, catalogue.tutorials, self._abandon)
+        self.services = Services(
+            settings,
+            store,
+            bot_pool,
+            catalogue.tutorials,
+            Outgoing(OUTGOING_BYTES_IN_ALL),
+            Pieces(),
+            self._abandon,
+        )
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         """The one that was asked for last is the last."""
         self.loading: dict[str, asyncio.Task[None]] = {}
@@ -75,6 +85,10 @@ class LiveTables:
                     del self.loading[table_id]
 
     async def _load(self, table_id: str) -> None:
+        """Read a table, on the account of who asked for it first."""
+        await metered(self._read(table_id))
+
+    async def _read(self, table_id: str) -> None:
         found = await self.store.read(queries.table_named(table_id))
         if not found:
             raise unknown_table()
