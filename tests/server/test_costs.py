@@ -11,7 +11,7 @@ import pytest
 from anabasis.server import costs
 from anabasis.server.costs import Account, Accounts, Allowance, Bucket, Costs, metered
 
-ALLOWANCE = Allowance(seconds=0.5, bytes=1000, at_once=2, sockets=3)
+ALLOWANCE = Allowance(seconds=0.5, bytes=1000, talk=1, at_once=2, sockets=3)
 
 
 class Hands:

@@ -37,12 +37,12 @@ class Bucket:
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
 
-    def take(self) -> bool:
-        """Take one out, if there is one."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Take so much out, if there is so much."""
         self._fill()
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
     def spend(self, amount: float) -> None:
@@ -64,6 +64,8 @@ class Allowance:
     """Of time, each second."""
     bytes: float
     """Sent, each second."""
+    talk: float
+    """Lines of chat, each second."""
     at_once: int
     """So many requests are worked on at the same time; more of them wait."""
     sockets: int
@@ -77,6 +79,7 @@ class Account:
         self.allowance = allowance
         self.seconds = Bucket(allowance.seconds, allowance.seconds * SAVED)
         self.bytes = Bucket(allowance.bytes, allowance.bytes * SAVED)
+        self.talk = Bucket(allowance.talk, max(1.0, allowance.talk * SAVED))
         self.turns = asyncio.Semaphore(allowance.at_once)
         self.sockets = 0
 

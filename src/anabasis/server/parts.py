@@ -6,7 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from anabasis.server.costs import Allowance, Costs
-from anabasis.server.settings import ADDRESS_REQUESTS, GUEST_REQUESTS, GUEST_SOCKETS, Settings
+from anabasis.server.settings import (
+    ADDRESS_REQUESTS,
+    GUEST_REQUESTS,
+    GUEST_SOCKETS,
+    TALKERS,
+    Settings,
+)
 from anabasis.server.store.database import Database
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
@@ -24,10 +30,17 @@ class Server:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.costs = Costs(
-            Allowance(settings.guest_seconds, settings.guest_bytes, GUEST_REQUESTS, GUEST_SOCKETS),
+            Allowance(
+                settings.guest_seconds,
+                settings.guest_bytes,
+                settings.chat_a_second,
+                GUEST_REQUESTS,
+                GUEST_SOCKETS,
+            ),
             Allowance(
                 settings.address_seconds,
                 settings.address_bytes,
+                settings.chat_a_second * TALKERS,
                 ADDRESS_REQUESTS,
                 settings.address_sockets,
             ),

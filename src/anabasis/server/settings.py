@@ -30,7 +30,7 @@ BEHIND_BYTES: Final = 64 * 1024
 """What a client says is not heard before it has read all but so much."""
 OUTGOING_BYTES_IN_ALL: Final = 64 * 1024 * 1024
 """If more waits for all clients together, the one for whom most waits is let go."""
-GUEST_REQUESTS: Final = 4
+GUEST_REQUESTS: Final = 2
 ADDRESS_REQUESTS: Final = 32
 """So many requests are worked on at once; more of them wait."""
 GUEST_SOCKETS: Final = 32
@@ -41,6 +41,11 @@ OPEN_TABLE_DAYS: Final = 7
 """An open table is listed for so long."""
 CHAT_LINES: Final = 2000
 """So many lines of chat a table has at most; half of them spectators may use up."""
+CHAT_OF_A_GUEST: Final = 400
+CHAT_OF_A_SPECTATOR: Final = 100
+"""So many of them may be one guest's."""
+TALKERS: Final = 5
+"""So many guests of one address may talk as fast as they can."""
 CHAT_SHOWN: Final = 200
 """So many of them, the last ones, go with a state,"""
 CHAT_SHOWN_LETTERS: Final = 10_000
@@ -90,6 +95,8 @@ class Settings:
     """Likewise one address, all its guests together."""
     address_sockets: int = 200
     """So many connections to tables one address has at most."""
+    chat_a_second: float = 1.0
+    """Lines of chat of one guest; ten times as many at once."""
     patience: float = 15.0
     """So many seconds a client may take to send the head of a request, or not read at all."""
     verify_seconds: float = 30.0
@@ -115,6 +122,7 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         address_seconds=_number(environment, "ANABASIS_ADDRESS_SECONDS", 0.5, 0.001, 1_000_000),
         address_bytes=_number(environment, "ANABASIS_ADDRESS_BYTES", 4_000_000, 1000, 1e15),
         address_sockets=int(_number(environment, "ANABASIS_ADDRESS_SOCKETS", 200, 1, 1_000_000)),
+        chat_a_second=_number(environment, "ANABASIS_CHAT_A_SECOND", 1, 0.01, 1_000_000),
         patience=_number(environment, "ANABASIS_PATIENCE_SECONDS", 15, 0.1, 3600),
         verify_seconds=_number(environment, "ANABASIS_VERIFY_SECONDS", 30, 0.01, 600),
     )

@@ -37,6 +37,11 @@ LAST_WORDS: Final = 2.0
 GONE_PROPERLY: Final = frozenset({1000, 1001, 1005})
 """Codes with which a client says goodbye. Without one it may not have read what was sent last."""
 
+EXCESS: Final = "Too many messages; nothing was done about this one."
+TOO_MUCH: Final = "Too much at once; nothing was done about this one."
+WAITS: Final = 3
+"""For so many seconds at most a message waits until the client's account is out of debt."""
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -138,23 +143,29 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, payers:
         sent = (event.get("bytes") or b"") if text is None else text
         if bucket.take():
             flood = 0
-            await _wait_for(listener, payers)
-            listener.heard(table.data)
-            await metered(_handle(table, listener, sent))
+            if await _may_speak(listener, payers):
+                listener.heard(table.data)
+                await metered(_handle(table, listener, payers, sent))
+            else:
+                listener.push(wire.Error(Code.TOO_MANY, TOO_MUCH, _id(sent)))
         else:
             flood += 1
-            excess = "Too many messages; nothing was done about this one."
-            listener.push(wire.Error(Code.TOO_MANY, excess, _id(sent)))
+            listener.push(wire.Error(Code.TOO_MANY, EXCESS, _id(sent)))
             if flood >= FLOOD:
                 listener.drop(TOO_MANY)
                 return False
 
 
-async def _wait_for(listener: Listener, payers: Payers) -> None:
-    """Who has not read what it was sent, or has cost too much lately, is not answered before."""
+async def _may_speak(listener: Listener, payers: Payers) -> bool:
+    """Who has not read what it was sent, or has cost too much lately, is not heard before; and
+    not at all if it would have to wait too long."""
     await listener.caught_up.wait()
-    while (seconds := debt(payers)) > 0 and not listener.dropped:
+    for _ in range(WAITS):
+        seconds = debt(payers)
+        if seconds == 0.0:
+            return True
         await asyncio.sleep(min(seconds, 1.0))
+    return debt(payers) == 0.0
 
 
 # ---- one message
@@ -168,13 +179,13 @@ class Unreadable(Exception):
         self.id = id
 
 
-async def _handle(table: LiveTable, listener: Listener, sent: str | bytes) -> None:
+async def _handle(table: LiveTable, listener: Listener, payers: Payers, sent: str | bytes) -> None:
     """Do what one message says and reply to it. Whatever it says, the table goes on."""
     id: int | str | msgspec.UnsetType = msgspec.UNSET
     try:
         message = _read(sent)
         id = message.id if message.id is not None else msgspec.UNSET
-        reply = await _do(table, listener, message)
+        reply = await _do(table, listener, payers, message)
         if reply is not None:
             listener.push(reply)
     except Unreadable as error:
@@ -213,11 +224,11 @@ def _id(sent: str | bytes) -> int | str | msgspec.UnsetType:
         return msgspec.UNSET
 
 
-async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> Any:
+async def _do(table: LiveTable, listener: Listener, payers: Payers, message: wire.Message) -> Any:
     """Do it; the reply."""
     data = table.data
     if isinstance(message, wire.Say):
-        await _say(table, listener, message.text)
+        await _say(table, listener, message.text, payers)
         return wire.Done(message.id)
     if isinstance(message, wire.Look):
         await _look(table, listener, message)
@@ -250,15 +261,19 @@ async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> An
     return wire.Done(message.id)
 
 
-async def _say(table: LiveTable, listener: Listener, text: str) -> None:
+async def _say(table: LiveTable, listener: Listener, text: str, payers: Payers) -> None:
     """A line of chat, by the seat whose eyes these are or by a spectator."""
-    if listener.guest is None:
+    guest = listener.guest
+    if guest is None:
         raise Problem(Code.NO_GUEST, "Only guests can chat.")
     text = cleaned(text, CHAT, "A line of chat")
-    mine = table.data.seats_of(listener.guest.id)
+    for account in payers:
+        if not account.talk.take():
+            raise Problem(Code.TOO_MANY, "Too many lines at once; wait a moment.")
+    mine = table.data.seats_of(guest.id)
     seat = listener.eyes if listener.eyes in mine else None
-    name = table.data.seats[seat].name if seat is not None else listener.guest.name
-    await chat.say(table, seat, name, text)
+    name = table.data.seats[seat].name if seat is not None else guest.name
+    await chat.say(table, guest, seat, name, text)
 
 
 async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> None:

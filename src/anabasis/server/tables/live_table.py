@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -71,6 +72,8 @@ class LiveTable:
         self.undos: list[wire.UndoInfo] = []
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
+        self.talk: Counter[str] = Counter()
+        """How many of its lines are whose, as long as the table is in memory."""
         self.proposal: Proposal | None = None
         self.listeners = Listeners(self)
         self.bots = Bots(self)
