@@ -93,6 +93,7 @@ rules-read = Read the rules
 review = Look back at a game
 review-choose = Choose a saved record…
 review-reading = Reading the record…
+review-remove = Remove this record
 
 tables-mine = Your tables
 tables-mine-none = You are at no table. Play now, or set one up for friends.

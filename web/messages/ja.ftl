@@ -89,6 +89,7 @@ rules-read = ルールを読む
 review = 棋譜を見る
 review-choose = 保存した棋譜を選ぶ…
 review-reading = 棋譜を読んでいます…
+review-remove = この棋譜を消す
 
 tables-mine = あなたの卓
 tables-mine-none = 今はどの卓にもいません。すぐに遊ぶか、友だちのために卓を立てましょう。

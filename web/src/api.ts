@@ -25,16 +25,30 @@ export class RequestError extends Error {
 /** The server could not be reached. */
 export class UnreachableError extends Error {}
 
+/** What only asks is asked again so often when the server says that it was too much at once, */
+const TRIES = 3;
+/** if it says so for no longer than that, in seconds. */
+const PATIENCE = 5;
+
 async function ask(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await askOnce(method, path, body, type);
+    if (response.ok) return response;
+    const wait = Number(response.headers.get("retry-after") ?? Infinity);
+    if (method !== "GET" || response.status !== 429 || tries === TRIES || !(wait <= PATIENCE)) {
+      throw new RequestError(response.status, await failureOf(response));
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  }
+}
+
+async function askOnce(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
   const headers: HeadersInit = type ? { "content-type": type } : {};
-  let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body ?? null });
+    return await fetch(`/api${path}`, { method, headers, body: body ?? null });
   } catch {
     throw new UnreachableError(path);
   }
-  if (!response.ok) throw new RequestError(response.status, await failureOf(response));
-  return response;
 }
 
 async function failureOf(response: Response): Promise<Failure> {

@@ -56,6 +56,26 @@ class Bucket:
         return max(0.0, (amount - self.left) / self.rate)
 
 
+class Buckets:
+    """A bucket for each of many; those not heard of for longest are forgotten."""
+
+    most = 10_000
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.each = most
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        bucket = self.known.get(key)
+        if bucket is None:
+            bucket = self.known[key] = Bucket(self.rate, self.each)
+            if len(self.known) > self.most:
+                self.known.popitem(last=False)
+        self.known.move_to_end(key)
+        return bucket
+
+
 @dataclass(frozen=True)
 class Allowance:
     """What somebody may cost."""

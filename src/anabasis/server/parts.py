@@ -51,7 +51,8 @@ class Server:
         self.guests = Guests(self.store)
         self.tables = LiveTables(settings, self.store, self.catalogue, self.bot_pool)
         self.lobby = Lobby(self.tables, self.store, self.catalogue)
-        self.reviews = Reviews(self.store, Verifier(settings.verify_seconds))
+        self.verifier = Verifier(settings.verify_seconds)
+        self.reviews = Reviews(self.store, self.verifier, self.tables.services.pieces)
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""

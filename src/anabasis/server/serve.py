@@ -47,7 +47,7 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
     address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
     class Server(uvicorn.Server):
-        """Says where it is as soon as it can be reached."""
+        """Says where it is as soon as it can be reached; lets nobody wait when it ends."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -59,9 +59,14 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
                     # Some browsers stay until they are closed: not on the event loop.
                     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.server.verifier.close()
+            await super().shutdown(sockets)
+
+    app = make_app(settings, database)
     http, live = protocols(settings.patience)
     config = uvicorn.Config(
-        make_app(settings, database),
+        app,
         http=http,
         ws=live,
         ws_max_size=FRAME_BYTES,

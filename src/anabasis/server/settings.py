@@ -36,6 +36,13 @@ ADDRESS_REQUESTS: Final = 32
 GUEST_SOCKETS: Final = 32
 """So many connections to tables a guest has at most."""
 TABLES_A_GUEST: Final = 50
+REVIEWS_A_GUEST: Final = 50
+REVIEWS_WAITING: Final = 32
+REVIEWS_WAITING_OF_AN_ADDRESS: Final = 4
+"""So many uploaded records are worked on, or wait for it."""
+UPLOADED_AT_ONCE: Final = 20 * 1024 * 1024
+UPLOADED_A_DAY: Final = 50 * 1024 * 1024
+"""Bytes of records from one address."""
 TABLES_LISTED: Final = 100
 OPEN_TABLE_DAYS: Final = 7
 """An open table is listed for so long."""

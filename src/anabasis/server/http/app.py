@@ -13,10 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from anabasis.server.costs import Buckets
 from anabasis.server.http.cookie import guest, new_cookie, visitor
 from anabasis.server.http.faults import HANDLERS
 from anabasis.server.http.kept import Kept
-from anabasis.server.http.limits import Buckets, not_too_often, same_origin
+from anabasis.server.http.limits import not_too_often, same_origin
 from anabasis.server.http.metering import Metering
 from anabasis.server.http.pages import Pages
 from anabasis.server.http.routes import ROUTES

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
@@ -12,33 +11,13 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from anabasis.server.costs import Bucket
+from anabasis.server.costs import Buckets
 from anabasis.server.errors import Code, Problem, too_many
 
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 """A request, or a WebSocket that wants to be opened."""
-
-
-class Buckets:
-    """A bucket for each address; those not heard of for longest are forgotten."""
-
-    most = 10_000
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
-
-    def of(self, address: str) -> Bucket:
-        bucket = self.known.get(address)
-        if bucket is None:
-            bucket = self.known[address] = Bucket(self.rate, self.burst)
-            if len(self.known) > self.most:
-                self.known.popitem(last=False)
-        self.known.move_to_end(address)
-        return bucket
 
 
 def address_of(connection: Asking) -> str:

@@ -166,7 +166,7 @@ async def join(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
-    """Give my seat back before the start, or resign after it."""
+    """Give my seat back before the start, or resign after it; remove a review that I made."""
     server = _server(request)
     lobby = server.lobby
     async with server.tables.visit(table_id) as table:
@@ -231,13 +231,13 @@ async def download(
 @post(
     "/api/review",
     request_max_body_size=RECORD_BYTES,
-    responses=faults(*CHANGE, 422),
+    responses=faults(*CHANGE, 409, 422),
     operation_class=OfRecord,
 )
 async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
     """Make a finished table of a record, to review."""
     server = _server(request)
-    made = await server.reviews.review(guest, await request.body())
+    made = await server.reviews.review(guest, address_of(request), await request.body())
     return await _summary(server, guest, made)
 
 

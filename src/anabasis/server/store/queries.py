@@ -112,6 +112,28 @@ def unfinished_tables(maker: str) -> Query[int]:
     return query
 
 
+def reviews_of(maker: str) -> Query[int]:
+    """How many reviews a guest has."""
+
+    def query(connection: Connection) -> int:
+        count = connection.execute(
+            select(func.count()).where(TABLES.c.maker == maker, TABLES.c.review)
+        )
+        return int(count.scalar_one())
+
+    return query
+
+
+def half_made_reviews() -> Query[list[str]]:
+    """Reviews that were being stored when the server ended: nobody knows of them."""
+
+    def query(connection: Connection) -> list[str]:
+        chosen = select(TABLES.c.id).where(TABLES.c.maker == "", TABLES.c.review)
+        return list(connection.execute(chosen).scalars())
+
+    return query
+
+
 # ---- a table's record and its chat
 
 

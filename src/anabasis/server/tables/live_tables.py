@@ -14,7 +14,7 @@ from anabasis.core.game import Game
 from anabasis.server.costs import metered
 from anabasis.server.errors import Code, Problem, unknown_table
 from anabasis.server.settings import OUTGOING_BYTES_IN_ALL, Settings
-from anabasis.server.store import queries
+from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import first_line
@@ -116,6 +116,13 @@ class LiveTables:
                 one.close(GOING_AWAY)
                 del self.by_id[one.data.id]
 
+    async def remove(self, table: LiveTable) -> None:
+        """Forget a table for good, and close its connections."""
+        async with table.lock:
+            table.close(GOING_AWAY)
+            self.by_id.pop(table.data.id, None)
+            await self.store.write(rows.removed(table.data.id))
+
     def _abandon(self, table: LiveTable) -> None:
         """A table that cannot be read: whoever is there may come again, and bots do."""
         table.close(LOST_TABLE)
@@ -146,6 +153,8 @@ class LiveTables:
         self._later(self._resume())
 
     async def _resume(self) -> None:
+        for half_made in await self.store.read(queries.half_made_reviews()):
+            await self.store.write(rows.removed(half_made))
         for data in await self.store.read(queries.tables_to_resume()):
             if data.awaited() or data.clock:
                 try:
