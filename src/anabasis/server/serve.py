@@ -15,6 +15,7 @@ from anabasis.server.settings import Settings, SettingsError, from_environment
 SHUTDOWN_SECONDS = 5
 SEND_BUFFER = 256 * 1024
 OPEN_FILES = 65_536
+SWITCH_SECONDS = 0.001
 
 
 def serve(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
@@ -77,6 +78,8 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
     )
     server = Server(config)
     _allow_open_files()
+    # A thread that reads or writes the store lets go of the interpreter sooner than usual.
+    sys.setswitchinterval(SWITCH_SECONDS)
     # Uvicorn ends in good order at either signal, and then raises it again.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):

@@ -65,6 +65,8 @@ UNDOS_SHOWN: Final = 100
 """So many of what was taken back are told with a state, or with a page of the log."""
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
+LINES_IN_MEMORY: Final = 400_000
+"""Tables in memory have so many lines together, at some 600 bytes each, or nobody is at them."""
 CLOCK: Final = 7 * 24 * 3600
 """The longest clock, in seconds."""
 NAME: Final = 24

@@ -15,6 +15,7 @@ from anabasis.server.errors import Problem
 from anabasis.server.store import queries, rows
 from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables import chat, reviews
+from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from tests.games.random_match import random_match
 from tests.server.inside import frames, inside
@@ -106,6 +107,12 @@ def test_a_record_has_a_limit(ann: Person, finished: str) -> None:
 # ---- how many, how much, and one after the other
 
 
+async def reviewed(server: Any, guest: Guest, address: str, body: bytes) -> str:
+    with server.reviews.under_way(guest, address):
+        made: str = await server.reviews.review(guest, address, body)
+        return made
+
+
 class Gate:
     """Verifies records when it is opened."""
 
@@ -133,21 +140,20 @@ def test_nobodys_uploads_hold_up_anybody_elses(database: Callable[[], str], fini
             gate = Gate(server)
             guests = [(await server.guests.make())[0] for _ in range(6)]
             eve, bob, *others = guests
-            first = asyncio.create_task(server.reviews.review(eve, "street", body))
+            first = asyncio.create_task(reviewed(server, eve, "street", body))
             await gate.until(1)
             with pytest.raises(Problem, match="One record after the other") as refused:
-                await server.reviews.review(eve, "elsewhere", body)
+                await reviewed(server, eve, "elsewhere", body)
             assert refused.value.wait is not None
-            second = asyncio.create_task(server.reviews.review(bob, "elsewhere", body))
+            second = asyncio.create_task(reviewed(server, bob, "elsewhere", body))
             await gate.until(2)
             # Of one address one is verified, the next ones wait, and there is an end to that:
             more = [
-                asyncio.create_task(server.reviews.review(guest, "street", body))
-                for guest in others[:3]
+                asyncio.create_task(reviewed(server, guest, "street", body)) for guest in others[:3]
             ]
             await asyncio.sleep(0.01)
             with pytest.raises(Problem, match="One record after the other"):
-                await server.reviews.review(others[3], "street", body)
+                await reviewed(server, others[3], "street", body)
             assert gate.waiting == 2
             gate.opened.set()
             ids = await asyncio.gather(first, second, *more)
@@ -167,10 +173,10 @@ def test_a_guest_has_so_many_reviews_and_can_remove_them(
         async with inside(database()) as server:
             eve, _ = await server.guests.make()
             bob, _ = await server.guests.make()
-            first = await server.reviews.review(eve, "street", body)
-            await server.reviews.review(eve, "street", body)
+            first = await reviewed(server, eve, "street", body)
+            await reviewed(server, eve, "street", body)
             with pytest.raises(Problem, match="2 reviews already") as refused:
-                await server.reviews.review(eve, "street", body)
+                await reviewed(server, eve, "street", body)
             assert refused.value.code == "too-many-tables"
             async with server.tables.visit(first) as table:
                 listener = Listener(None, None)
@@ -188,7 +194,7 @@ def test_a_guest_has_so_many_reviews_and_can_remove_them(
                     key = "id" if one == "tables" else "table_id"
                     query = f"SELECT count(*) FROM {one} WHERE {key} = '{first}'"
                     assert connection.exec_driver_sql(query).scalar() == 0, one
-            await server.reviews.review(eve, "street", body)
+            await reviewed(server, eve, "street", body)
 
     asyncio.run(scenario())
 
@@ -203,14 +209,14 @@ def test_an_address_uploads_so_much_and_what_is_refused_does_not_count(
         async with inside(database()) as server:
             guests = [(await server.guests.make())[0] for _ in range(4)]
             with pytest.raises(Problem, match="not a record"):
-                await server.reviews.review(guests[0], "street", b"x" * len(body) * 2)
+                await reviewed(server, guests[0], "street", b"x" * len(body) * 2)
             for guest in guests[:2]:
-                await server.reviews.review(guest, "street", body)
+                await reviewed(server, guest, "street", body)
             with pytest.raises(Problem) as refused:
-                await server.reviews.review(guests[2], "street", body)
+                await reviewed(server, guests[2], "street", body)
             assert refused.value.code == "too-many"
             assert refused.value.wait is not None and refused.value.wait > 1
-            await server.reviews.review(guests[3], "elsewhere", body)
+            await reviewed(server, guests[3], "elsewhere", body)
 
     asyncio.run(scenario())
 
@@ -224,12 +230,12 @@ def test_a_review_that_was_half_stored_is_gone_after_a_restart(
     async def breaks_off() -> None:
         async with inside(url) as server:
             eve, _ = await server.guests.make()
-            kept = await server.reviews.review(eve, "street", body)
+            kept = await reviewed(server, eve, "street", body)
             # What makes it the guest's cannot be written:
             twice = rows.new_guest(eve.id, "", "", 0.0)
             monkeypatch.setattr(rows, "review_made", lambda data: twice)
             with pytest.raises(NotStoredError):
-                await server.reviews.review(eve, "street", body)
+                await reviewed(server, eve, "street", body)
             found = await server.store.read(queries.half_made_reviews())
             assert len(found) == 1
             assert await server.store.read(queries.reviews_of(eve.id)) == 1

@@ -237,7 +237,9 @@ async def download(
 async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
     """Make a finished table of a record, to review."""
     server = _server(request)
-    made = await server.reviews.review(guest, address_of(request), await request.body())
+    address = address_of(request)
+    with server.reviews.under_way(guest, address):
+        made = await server.reviews.review(guest, address, await request.body())
     return await _summary(server, guest, made)
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from anabasis.core.lines import Header, Line
 from anabasis.core.match import Entry
-from anabasis.server.costs import Bucket, Buckets
+from anabasis.server.costs import Buckets
 from anabasis.server.errors import Code, Problem, too_many
 from anabasis.server.settings import (
     REVIEWS_A_GUEST,
@@ -58,26 +58,26 @@ class Reviews:
         self.uploaded = Buckets(UPLOADED_A_DAY / (24 * 3600), UPLOADED_AT_ONCE)
 
     async def review(self, guest: Guest, address: str, body: bytes) -> str:
-        """Make a finished table of a record; its id."""
-        with self._one_more(guest, address):
-            if await self.store.read(queries.reviews_of(guest.id)) >= REVIEWS_A_GUEST:
-                raise Problem(
-                    Code.TOO_MANY_TABLES,
-                    f"You have {REVIEWS_A_GUEST} reviews already; remove one first.",
-                )
-            uploaded = self.uploaded.of(address)
-            if not uploaded.take(len(body)):
-                raise too_many(uploaded.wait(len(body)))
-            async with self.turns[address]:
-                verdict = await self.verifier.verify(body)
-            if verdict.error is not None:
-                _give_back(uploaded, len(body))
-                raise Problem(Code.UNREADABLE_RECORD, f"{verdict.error}.")
-            return await self._keep(guest, verdict, body)
+        """Make a finished table of a record; its id. To be called while it is `under_way`."""
+        if await self.store.read(queries.reviews_of(guest.id)) >= REVIEWS_A_GUEST:
+            raise Problem(
+                Code.TOO_MANY_TABLES,
+                f"You have {REVIEWS_A_GUEST} reviews already; remove one first.",
+            )
+        uploaded = self.uploaded.of(address)
+        if not uploaded.take(len(body)):
+            raise too_many(uploaded.wait(len(body)))
+        async with self.turns[address]:
+            verdict = await self.verifier.verify(body)
+        if verdict.error is not None:
+            uploaded.spend(-len(body))  # what is not stored does not count
+            raise Problem(Code.UNREADABLE_RECORD, f"{verdict.error}.")
+        return await self._keep(guest, verdict, body)
 
     @contextmanager
-    def _one_more(self, guest: Guest, address: str) -> Iterator[None]:
-        """The guest's record is worked on, if no other one of it is, and not too many are."""
+    def under_way(self, guest: Guest, address: str) -> Iterator[None]:
+        """A record of the guest is uploaded and worked on: if no other one of it is, and not too
+        many are."""
         if (
             guest.id in self.uploading
             or self.waiting[address] >= REVIEWS_WAITING_OF_AN_ADDRESS
@@ -107,11 +107,6 @@ class Reviews:
         data.maker = guest.id
         await self.store.write([rows.review_made(data)])
         return data.id
-
-
-def _give_back(bucket: Bucket, amount: float) -> None:
-    """What was not stored does not count."""
-    bucket.spend(-amount)
 
 
 def _rows(data: TableData, first: int, lines: list[str]) -> list[Change]:
