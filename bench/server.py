@@ -9,6 +9,7 @@
 import argparse
 import asyncio
 import json
+import math
 import os
 import platform
 import random
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -80,7 +81,7 @@ async def play_until(lobby: Any, guest: Any, table: Any, new: Any, stop: float) 
 
 async def click_to_board(folder: Path, clicks: int) -> list[float]:
     """The seconds from each click to the board that shows it, at one table of a real server."""
-    with server_process(folder) as base:
+    with server_process(folder) as (base, _):
         async with httpx.AsyncClient(base_url=base) as http:
             summary = (await http.post("/api/tables", json=HOT_SEAT)).raise_for_status().json()
             cookie = {"Cookie": f"anabasis={http.cookies['anabasis']}"}
@@ -88,28 +89,31 @@ async def click_to_board(folder: Path, clicks: int) -> list[float]:
             while len(took) < clicks:
                 address = f"{base.replace('http', 'ws')}/api/tables/{summary['id']}/live"
                 async with connect(address, additional_headers=cookie, max_size=None) as socket:
-                    took += await click_through(socket, clicks - len(took))
+                    async for seconds in click_through(socket, clicks - len(took)):
+                        took.append(seconds)
                 summary = (await http.post("/api/tables", json=HOT_SEAT)).json()
             return took
 
 
-async def click_through(socket: Any, clicks: int) -> list[float]:
-    """Click until the game is over, or so often."""
-    took: list[float] = []
+async def click_through(
+    socket: Any, clicks: int, pace: float = 0.06, end: float = math.inf
+) -> AsyncIterator[float]:
+    """Click until the game is over, or so often, or until then; how long each one took."""
     board = json.loads(await socket.recv())
-    while board["decisions"] and len(took) < clicks:
+    for number in range(clicks):
+        if not board["decisions"] or time.perf_counter() > end:
+            return
         decision = board["decisions"][0]
         if board["seat"] != decision["seat"]:
             await socket.send(json.dumps({"type": "look", "seat": decision["seat"]}))
             board = await next_board(socket, "state")
-        await asyncio.sleep(0.06)  # nobody clicks faster than the rate limit
-        message = {"type": "act", "id": len(took), "action": random.choice(board["legal"])}
+        await asyncio.sleep(pace)  # nobody clicks faster than the rate limit
+        message = {"type": "act", "id": number, "action": random.choice(board["legal"])}
         message |= {"seat": decision["seat"], "decision": decision["number"]}
         start = time.perf_counter()
         await socket.send(json.dumps(message))
         board = await next_board(socket, "update")
-        took.append(time.perf_counter() - start)
-    return took
+        yield time.perf_counter() - start
 
 
 async def next_board(socket: Any, kind: str) -> Any:
@@ -122,10 +126,10 @@ async def next_board(socket: Any, kind: str) -> Any:
 
 
 @contextmanager
-def server_process(folder: Path) -> Iterator[str]:
-    """A server of its own on a free port; its address."""
+def server_process(folder: Path, database: str | None = None) -> Iterator[tuple[str, int]]:
+    """A server of its own on a free port; its address, and the process."""
     command = [sys.executable, "-m", "anabasis.server.serve", "--port", "0"]
-    database = f"sqlite:///{folder / 'click.sqlite3'}"
+    database = database or f"sqlite:///{folder / 'click.sqlite3'}"
     process = subprocess.Popen(
         [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=os.environ
     )
@@ -135,7 +139,7 @@ def server_process(folder: Path) -> Iterator[str]:
         found = re.search(r"http://[^/]+", said)
         if found is None:
             raise RuntimeError("the server did not start")
-        yield found.group()
+        yield found.group(), process.pid
     finally:
         process.terminate()
         process.wait()

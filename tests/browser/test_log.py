@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
+from tests.browser.reviewed import record, upload
 from tests.browser.table import TablePage
 
 
@@ -29,3 +30,23 @@ def test_a_line_lights_its_place_and_names_its_rule(guest: Guest) -> None:
     )
     line.locator("a.case").click()
     expect(page.locator("#rules .rule.here")).to_have_id("rule-3.4")
+
+
+def test_the_log_of_a_long_game_is_all_there_for_who_scrolls_up(guest: Guest) -> None:
+    page = guest.page
+    long = record(2, 1, "arbela")
+    table = upload(guest, long)
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator("#log .earlier")).to_be_attached()
+    few = page.locator("#log .entry").count()
+    while page.locator("#log .earlier").count():
+        count = page.locator("#log .entry").count()
+        page.locator("#log .entries").evaluate("list => list.scrollTo(0, 0)")
+        page.wait_for_function(
+            "count => document.querySelectorAll('#log .entry').length > count", arg=count
+        )
+    assert page.locator("#log .entry").count() > 2 * few
+    top = page.locator("#log .entries").evaluate("list => list.scrollTop")
+    assert top > 0, "the lines stay where they are when earlier ones come"
+    page.locator("#log .line-text").first.click()
+    expect(page.locator("#log .entry.here")).to_be_in_viewport()

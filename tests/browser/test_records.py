@@ -12,7 +12,7 @@ from playwright.sync_api import Download, Page, expect
 from anabasis.core.record import load
 from anabasis.core.registry import find_game
 from tests.browser.guest import Guest
-from tests.browser.reviewed import record
+from tests.browser.reviewed import record, upload
 from tests.browser.table import TablePage
 
 
@@ -90,3 +90,13 @@ def test_a_report_holds_what_the_reader_may_know(guest: Guest, tmp_path: Path) -
     told = [json.loads(line) for line in report["record"]]
     assert told[0]["seen_by"] == 0
     assert not any("draws" in line for line in told)
+
+
+def test_a_record_that_was_brought_back_can_be_removed(guest: Guest) -> None:
+    page = guest.page
+    table = upload(guest)
+    page.goto(f"/t/{table['id']}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove this record").click()
+    page.wait_for_url("**/")
+    assert guest.context.request.get(f"/api/tables/{table['id']}").status == 404

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anabasis.core.die import SeededDie
-from anabasis.core.match import Match
+from anabasis.core.match import MARKED, Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
 from breach.game import GAME
@@ -286,6 +286,27 @@ def test_every_position_of_a_match_can_be_looked_at() -> None:
     for count, plain in enumerate(plains):
         assert GAME.to_plain(match.at(count)) == plain
     assert GAME.to_plain(match.position) == plains[-1]
+
+
+def test_to_look_back_costs_no_more_in_a_long_game() -> None:
+    """It is played on from a position that was kept, not from the setup."""
+    match = led_by_the_last_bidder()
+    wishes = ("ask 0 off", "ask 0 on")
+    plains = [GAME.to_plain(match.position)]
+    for number in range(300):
+        play(match, 2, wishes[number % 2])
+        plains.append(GAME.to_plain(match.position))
+    for number, plain in enumerate(plains, start=3):
+        assert GAME.to_plain(match.at(number)) == plain
+    assert len(match.marks) == 1 + 303 // MARKED
+    match.marks[2].storming = 7
+    assert [match.at(n).storming for n in (127, 128, 191, 192)] == [0, 7, 7, 0]
+    match.rewind(303 - 130)
+    assert match.position.storming == 7
+    assert (len(match.moments), len(match.marks)) == (130, 3)
+    for number in range(130, 200):
+        play(match, 2, wishes[number % 2])
+    assert match.at(192).asks == match.marks[3].asks
 
 
 def test_looking_back_passes_over_what_was_taken_back() -> None:

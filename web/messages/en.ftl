@@ -100,6 +100,7 @@ rules-read = Read the rules
 review = Look back at a game
 review-choose = Choose a saved record…
 review-reading = Reading the record…
+review-remove = Remove this record
 
 tables-mine = Your tables
 tables-mine-none = You are at no table. Play now, or set one up for friends.
@@ -253,6 +254,7 @@ undo-waiting = Waiting for the others’ answer.
 
 log = Log
 log-details = every detail
+log-earlier = Earlier
 log-since = since your last turn
 log-show = Show the board after move { $n }
 log-undone = { $name } takes the last choice back.

@@ -96,6 +96,7 @@ rules-read = ルールを読む
 review = 棋譜を見る
 review-choose = 保存した棋譜を選ぶ…
 review-reading = 棋譜を読んでいます…
+review-remove = この棋譜を消す
 
 tables-mine = あなたの卓
 tables-mine-none = 今はどの卓にもいません。すぐに遊ぶか、友だちのために卓を立てましょう。
@@ -234,6 +235,7 @@ undo-waiting = ほかの人の返事を待っています。
 
 log = 記録
 log-details = 詳細も表示
+log-earlier = これより前
 log-since = 前回の手番の後
 log-show = { $n }手目の後の盤面を見る
 log-undone = { $name }が直前の選択を取り消しました。

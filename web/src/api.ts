@@ -1,5 +1,5 @@
 /** Requests to the server. Every refusal becomes a `RequestError` that can be shown to people. */
-import type { Fault, FaultBody, GameDetail, GameInfo, Join, Lesson, Me, MomentInfo, NewTable, Rules, Summary } from "./wire.ts";
+import type { Fault, FaultBody, GameDetail, GameInfo, Join, Lesson, LogPage, Me, MomentInfo, NewTable, Rules, Summary } from "./wire.ts";
 
 export class RequestError extends Error {
   readonly status: number;
@@ -15,16 +15,30 @@ export class RequestError extends Error {
 /** The server could not be reached. */
 export class UnreachableError extends Error {}
 
+/** What only asks is asked again so often when the server says that it was too much at once, */
+const TRIES = 3;
+/** if it says so for no longer than that, in seconds. */
+const PATIENCE = 5;
+
 async function ask(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await askOnce(method, path, body, type);
+    if (response.ok) return response;
+    const wait = Number(response.headers.get("retry-after") ?? Infinity);
+    if (method !== "GET" || response.status !== 429 || tries === TRIES || !(wait <= PATIENCE)) {
+      throw new RequestError(response.status, await failureOf(response));
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  }
+}
+
+async function askOnce(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
   const headers: HeadersInit = type ? { "content-type": type } : {};
-  let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body ?? null });
+    return await fetch(`/api${path}`, { method, headers, body: body ?? null });
   } catch {
     throw new UnreachableError(path);
   }
-  if (!response.ok) throw new RequestError(response.status, await failureOf(response));
-  return response;
 }
 
 async function failureOf(response: Response): Promise<Fault> {
@@ -79,6 +93,10 @@ export const rematch = (id: string) => send<Summary>("POST", `/tables/${id}/rema
 /** The table after its first `n` actions, as a seat (null: a spectator) saw it. */
 export const fetchMoment = (id: string, n: number, seat: number | null) =>
   get<MomentInfo>(`/tables/${id}/moments/${n}?as=${seat ?? "spectator"}`);
+
+/** The entries of the log before number `before`, as a seat (null: a spectator) knows them. */
+export const fetchLogPage = (id: string, before: number, seat: number | null) =>
+  get<LogPage>(`/tables/${id}/log?before=${before}&as=${seat ?? "spectator"}`);
 
 export async function fetchRecord(id: string): Promise<string> {
   return (await ask("GET", `/tables/${id}/record`)).text();

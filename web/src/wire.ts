@@ -221,6 +221,12 @@ export interface UndoInfo {
   at: number;
 }
 
+/** Some entries of the log, in their order, and what was taken back among them. */
+export interface LogPage {
+  entries: LogEntry[];
+  undos: UndoInfo[];
+}
+
 export interface ChatLine {
   seat: number | null;
   name: string;
@@ -250,6 +256,7 @@ export interface Standing {
 
 export interface State extends Standing {
   type: "state";
+  /** The last page of it. */
   log: LogEntry[];
   undos: UndoInfo[];
   chat: ChatLine[];

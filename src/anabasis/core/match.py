@@ -1,13 +1,13 @@
 """A match: one game being played, with everything needed to record it, replay it and take back.
 
 A match is its setup plus a list of entries; the position is a cache of that. `submit` is the door;
-`undo` plays the beginning again. Both write a line of the record.
+`undo` goes back to an earlier position. Both write a line of the record.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, cast
 
 from anabasis.core.die import Die, RecordedDie, SeededDie
 from anabasis.core.door import apply, objection
@@ -50,6 +50,9 @@ class Moment:
 
 
 NOTHING_TO_UNDO: Final = "nothing-to-undo"
+MARKED: Final = 64
+"""So many actions lie between two positions that a match keeps, so that to look back or to take
+back costs no more in a long game than in a short one."""
 
 
 class Match(Generic[P]):
@@ -77,6 +80,8 @@ class Match(Generic[P]):
         self.setup_draws = die.draws.copy()
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
+        self.marks: list[P] = [cast(P, self.position.clone())]
+        """The position after the setup, and after every so many actions that stand."""
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that are to act."""
@@ -94,8 +99,18 @@ class Match(Generic[P]):
         events = apply(self.position, seat, action, self.die)
         entry = Entry(seat, decision, action.text(), self.die.draws.copy())
         self.entries.append(entry)
-        self.moments.append(Moment(entry, waiting, events))
+        self._stands(Moment(entry, waiting, events))
         return events
+
+    def play_again(self, entry: Entry) -> None:
+        """Do what an entry says that has been through the door before. It stands, and is not
+        written again."""
+        self._stands(_play(self.game, self.position, entry))
+
+    def _stands(self, moment: Moment) -> None:
+        self.moments.append(moment)
+        if len(self.moments) % MARKED == 0:
+            self.marks.append(cast(P, self.position.clone()))
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back the last action.
@@ -128,28 +143,27 @@ class Match(Generic[P]):
         self._rewind(Entry(TABLE, 0, "", [], count, True))
 
     def _rewind(self, entry: Entry) -> None:
-        stand = [moment.entry for moment in self.moments[: len(self.moments) - entry.undone]]
+        count = len(self.moments) - entry.undone
         opened = self.position.opened
-        self.position, self.moments = replay(self, stand)
+        self.position = self.at(count)
         # A number is never used twice: an answer sent before the undo must not be taken after it.
         self.position.opened = opened + 1
+        self.moments = self.moments[:count]
+        self.marks = self.marks[: count // MARKED + 1]
         self.entries.append(entry)
 
     def at(self, count: int) -> P:
         """The position after the first `count` actions that stand."""
-        position, _ = replay(self, [moment.entry for moment in self.moments[:count]])
+        mark = min(count, len(self.moments)) // MARKED
+        position = cast(P, self.marks[mark].clone())
+        for moment in self.moments[mark * MARKED : count]:
+            _play(self.game, position, moment.entry)
         return position
 
 
-def replay(match: Match[P], stand: list[Entry]) -> tuple[P, list[Moment]]:
-    """Play a list of entries again from the setup. They have been through the door before."""
-    game = match.game
-    die = RecordedDie(match.setup_draws)
-    position, _ = game.setup(match.options, match.seats, die, match.version)
-    moments: list[Moment] = []
-    for entry in stand:
-        waiting = position.agenda[-1].as_decision().waiting()
-        action = game.grammar.read(entry.action)
-        events = apply(position, entry.seat, action, RecordedDie(entry.draws))
-        moments.append(Moment(entry, waiting, events))
-    return position, moments
+def _play(game: Game[P], position: P, entry: Entry) -> Moment:
+    """Do what an entry says that has been through the door before."""
+    waiting = position.agenda[-1].as_decision().waiting()
+    action = game.grammar.read(entry.action)
+    events = apply(position, entry.seat, action, RecordedDie(entry.draws))
+    return Moment(entry, waiting, events)

@@ -18,7 +18,7 @@ from anabasis.core.die import DieError, RecordedDie
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.lines import Close, Header, Line
-from anabasis.core.match import Entry, Match
+from anabasis.core.match import Entry, Match, Moment
 from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
 from anabasis.core.position import TABLE
@@ -58,11 +58,21 @@ def line(entry: Entry) -> Line:
 
 def dump(match: Match[Any]) -> str:
     """The whole match as JSON Lines. It tells all secrets: give it out only after the end."""
+    return first_line(match) + lines(match.entries) + last_line(match)
+
+
+def first_line(match: Match[Any]) -> str:
+    return _written(header(match))
+
+
+def lines(entries: list[Entry]) -> str:
+    """The lines of some entries."""
+    return "".join([_written(line(entry)) for entry in entries])
+
+
+def last_line(match: Match[Any]) -> str:
     outcome = match.game.outcome(match.position)
-    lines: list[Any] = [header(match)]
-    lines += [line(entry) for entry in match.entries]
-    lines.append(Close(outcome.plain() if outcome else None, digest(match)))
-    return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])
+    return _written(Close(outcome.plain() if outcome else None, digest(match)))
 
 
 def seen_by(match: Match[Any], seat: int | None) -> str:
@@ -71,8 +81,12 @@ def seen_by(match: Match[Any], seat: int | None) -> str:
     Instead of draws it holds the events as that seat witnessed them; it is for reading, and cannot
     be replayed.
     """
+    return first_line_seen(match, seat) + lines_seen(match.game, match.moments, seat)
+
+
+def first_line_seen(match: Match[Any], seat: int | None) -> str:
     top = header(match)
-    lines: list[Any] = [
+    return _written(
         {
             "anabasis": FORMAT,
             "seen_by": seat,
@@ -83,19 +97,30 @@ def seen_by(match: Match[Any], seat: int | None) -> str:
             "options": top.options,
             "events": [event.witnessed(seat) for event in match.setup_events],
         }
-    ]
-    for moment in match.moments:
+    )
+
+
+def lines_seen(game: Game[Any], moments: list[Moment], seat: int | None) -> str:
+    """The lines of some moments, as that seat witnessed them."""
+    found: list[str] = []
+    for moment in moments:
         entry = moment.entry
-        secret = match.game.grammar.read(entry.action).secret and entry.seat != seat
-        lines.append(
-            {
-                "seat": entry.seat,
-                "decision": entry.decision,
-                "action": None if secret else entry.action,
-                "events": [event.witnessed(seat) for event in moment.events],
-            }
+        secret = game.grammar.read(entry.action).secret and entry.seat != seat
+        found.append(
+            _written(
+                {
+                    "seat": entry.seat,
+                    "decision": entry.decision,
+                    "action": None if secret else entry.action,
+                    "events": [event.witnessed(seat) for event in moment.events],
+                }
+            )
         )
-    return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])
+    return "".join(found)
+
+
+def _written(item: Any) -> str:
+    return msgspec.json.encode(item).decode() + "\n"
 
 
 def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:

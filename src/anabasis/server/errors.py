@@ -58,10 +58,12 @@ class Code(StrEnum):
 class Problem(Exception):
     """Something that cannot be granted. Nothing has changed."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, wait: float | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.wait = wait
+        """After so many seconds it can be granted, where that is known."""
 
 
 def malformed(message: str) -> Problem:
@@ -70,6 +72,10 @@ def malformed(message: str) -> Problem:
 
 def not_stored(message: str) -> Problem:
     return Problem(Code.NOT_STORED, message)
+
+
+def too_many(wait: float) -> Problem:
+    return Problem(Code.TOO_MANY, "Too much at once; wait a moment.", wait)
 
 
 def unknown_table() -> Problem:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from anabasis.server.settings import Settings
+from anabasis.server.costs import Allowance, Costs
+from anabasis.server.settings import (
+    ADDRESS_REQUESTS,
+    GUEST_REQUESTS,
+    GUEST_SOCKETS,
+    TALKERS,
+    Settings,
+)
 from anabasis.server.store.database import Database
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
@@ -22,13 +29,30 @@ class Server:
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
+        self.costs = Costs(
+            Allowance(
+                settings.guest_seconds,
+                settings.guest_bytes,
+                settings.chat_a_second,
+                GUEST_REQUESTS,
+                GUEST_SOCKETS,
+            ),
+            Allowance(
+                settings.address_seconds,
+                settings.address_bytes,
+                settings.chat_a_second * TALKERS,
+                ADDRESS_REQUESTS,
+                settings.address_sockets,
+            ),
+        )
         self.store = Store(database)
         self.catalogue = Catalogue()
         self.bot_pool = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
         self.tables = LiveTables(settings, self.store, self.catalogue, self.bot_pool)
         self.lobby = Lobby(self.tables, self.store, self.catalogue)
-        self.reviews = Reviews(self.store, Verifier(settings.verify_seconds))
+        self.verifier = Verifier(settings.verify_seconds)
+        self.reviews = Reviews(self.store, self.verifier, self.tables.services.pieces)
 
     async def close(self) -> None:
         """Let what has begun come to its end, and go."""

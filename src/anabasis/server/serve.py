@@ -13,6 +13,9 @@ import sys
 from anabasis.server.settings import Settings, SettingsError, from_environment
 
 SHUTDOWN_SECONDS = 5
+SEND_BUFFER = 256 * 1024
+OPEN_FILES = 65_536
+SWITCH_SECONDS = 0.001
 
 
 def serve(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
@@ -32,6 +35,7 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
     import uvicorn
 
     from anabasis.server.http.app import make_app
+    from anabasis.server.http.protocols import protocols
     from anabasis.server.settings import FRAME_BYTES
     from anabasis.server.store.database import StoreError, open_database
 
@@ -44,7 +48,7 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
     address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
     class Server(uvicorn.Server):
-        """Says where it is as soon as it can be reached."""
+        """Says where it is as soon as it can be reached; lets nobody wait when it ends."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -56,16 +60,26 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
                     # Some browsers stay until they are closed: not on the event loop.
                     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.server.verifier.close()
+            await super().shutdown(sockets)
+
+    app = make_app(settings, database)
+    http, live = protocols(settings.patience)
     config = uvicorn.Config(
-        make_app(settings, database),
-        ws="websockets-sansio",
+        app,
+        http=http,
+        ws=live,
         ws_max_size=FRAME_BYTES,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
+    _allow_open_files()
+    # A thread that reads or writes the store lets go of the interpreter sooner than usual.
+    sys.setswitchinterval(SWITCH_SECONDS)
     # Uvicorn ends in good order at either signal, and then raises it again.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -79,11 +93,25 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system keeps for a client that does not read is kept small, too.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
     except BaseException:
         listening.close()
         raise
     return listening
+
+
+def _allow_open_files() -> None:
+    """As many connections as the system lets us have; often it gives fewer unless it is asked."""
+    if sys.platform != "win32":
+        import resource
+
+        few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if many == resource.RLIM_INFINITY else min(many, OPEN_FILES)
+        if few != resource.RLIM_INFINITY and few < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, many))
 
 
 def _failed(message: str) -> int:

@@ -20,17 +20,53 @@ FLOOD: Final = 100
 """So many messages above the rate, one after the other, end the connection."""
 LISTENERS: Final = 500
 """So many connections a table has at most."""
+LISTENERS_A_GUEST: Final = 8
+"""So many of them may be one guest's."""
 OUTGOING_FRAMES: Final = 256
 """A client that is so many messages behind is let go; it may come back for a fresh state."""
+OUTGOING_BYTES: Final = 1024 * 1024
+"""Likewise one for whom so much waits."""
+BEHIND_BYTES: Final = 64 * 1024
+"""What a client says is not heard before it has read all but so much."""
+OUTGOING_BYTES_IN_ALL: Final = 64 * 1024 * 1024
+"""If more waits for all clients together, the one for whom most waits is let go."""
+GUEST_REQUESTS: Final = 2
+ADDRESS_REQUESTS: Final = 32
+"""So many requests are worked on at once; more of them wait."""
+GUEST_SOCKETS: Final = 32
+"""So many connections to tables a guest has at most."""
 TABLES_A_GUEST: Final = 50
+REVIEWS_A_GUEST: Final = 50
+REVIEWS_WAITING: Final = 32
+REVIEWS_WAITING_OF_AN_ADDRESS: Final = 4
+"""So many uploaded records are worked on, or wait for it."""
+UPLOADED_AT_ONCE: Final = 20 * 1024 * 1024
+UPLOADED_A_DAY: Final = 50 * 1024 * 1024
+"""Bytes of records from one address."""
 TABLES_LISTED: Final = 100
 OPEN_TABLE_DAYS: Final = 7
 """An open table is listed for so long."""
 CHAT_LINES: Final = 2000
 """So many lines of chat a table has at most; half of them spectators may use up."""
+CHAT_OF_A_GUEST: Final = 400
+CHAT_OF_A_SPECTATOR: Final = 100
+"""So many of them may be one guest's."""
+TALKERS: Final = 5
+"""So many guests of one address may talk as fast as they can."""
 CHAT_SHOWN: Final = 200
+"""So many of them, the last ones, go with a state,"""
+CHAT_SHOWN_LETTERS: Final = 10_000
+"""as long as they have no more letters than that."""
+LOG_ENTRIES: Final = 200
+"""So many entries of the log go with a state, or in a page of it, at most;"""
+LOG_EVENTS: Final = 1000
+"""and so many events."""
+UNDOS_SHOWN: Final = 100
+"""So many of what was taken back are told with a state, or with a page of the log."""
 LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
+LINES_IN_MEMORY: Final = 400_000
+"""Tables in memory have so many lines together, at some 600 bytes each, or nobody is at them."""
 CLOCK: Final = 7 * 24 * 3600
 """The longest clock, in seconds."""
 NAME: Final = 24
@@ -60,6 +96,18 @@ class Settings:
     messages_a_second: float = 20.0
     messages_at_once: int = 40
     """Messages of one client at a table."""
+    guest_seconds: float = 0.2
+    guest_bytes: float = 500_000
+    """What one guest may cost each second: of the server's time, and in bytes that it is sent."""
+    address_seconds: float = 0.5
+    address_bytes: float = 4_000_000
+    """Likewise one address, all its guests together."""
+    address_sockets: int = 200
+    """So many connections to tables one address has at most."""
+    chat_a_second: float = 1.0
+    """Lines of chat of one guest; ten times as many at once."""
+    patience: float = 15.0
+    """So many seconds a client may take to send the head of a request, or not read at all."""
     verify_seconds: float = 30.0
     """So long may the verification of an uploaded record take."""
 
@@ -78,6 +126,13 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),
         messages_a_second=_number(environment, "ANABASIS_MESSAGES_A_SECOND", 20, 0.1, 1_000_000),
         messages_at_once=int(_number(environment, "ANABASIS_MESSAGES_AT_ONCE", 40, 1, 1_000_000)),
+        guest_seconds=_number(environment, "ANABASIS_GUEST_SECONDS", 0.2, 0.001, 1_000_000),
+        guest_bytes=_number(environment, "ANABASIS_GUEST_BYTES", 500_000, 1000, 1e15),
+        address_seconds=_number(environment, "ANABASIS_ADDRESS_SECONDS", 0.5, 0.001, 1_000_000),
+        address_bytes=_number(environment, "ANABASIS_ADDRESS_BYTES", 4_000_000, 1000, 1e15),
+        address_sockets=int(_number(environment, "ANABASIS_ADDRESS_SOCKETS", 200, 1, 1_000_000)),
+        chat_a_second=_number(environment, "ANABASIS_CHAT_A_SECOND", 1, 0.01, 1_000_000),
+        patience=_number(environment, "ANABASIS_PATIENCE_SECONDS", 15, 0.1, 3600),
         verify_seconds=_number(environment, "ANABASIS_VERIFY_SECONDS", 30, 0.01, 600),
     )
 

@@ -256,6 +256,13 @@ class UndoInfo(Struct):
     at: float
 
 
+class LogPage(Struct):
+    """Some entries of the log, in their order, and what was taken back among them."""
+
+    entries: list[LogEntry]
+    undos: list[UndoInfo]
+
+
 class ChatLine(Struct):
     seat: int | None
     name: str
@@ -284,8 +291,13 @@ class Standing(Struct):
     proposal: ProposalInfo | None
 
 
+EncodedLog = Annotated[msgspec.Raw, Meta(extra={"typescript": "LogEntry[]"})]
+"""Entries of a log that were encoded once for all who have the same eyes."""
+
+
 class State(Standing, tag_field="type", tag="state"):
-    log: list[LogEntry]
+    log: EncodedLog
+    """The last page of it."""
     undos: list[UndoInfo]
     chat: list[ChatLine]
     seen: int
@@ -295,7 +307,7 @@ class State(Standing, tag_field="type", tag="state"):
 class Update(Standing, tag_field="type", tag="update"):
     entry: LogEntry | UnsetType = UNSET
     undone: int | UnsetType = UNSET
-    log: list[LogEntry] | UnsetType = UNSET
+    log: EncodedLog | UnsetType = UNSET
     undos: list[UndoInfo] | UnsetType = UNSET
     lesson: LessonPlace | UnsetType | None = UNSET
 

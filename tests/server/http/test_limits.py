@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -18,6 +18,7 @@ STRICT = {
     "ANABASIS_CHANGES_AT_ONCE": "12",
     "ANABASIS_MESSAGES_A_SECOND": "20",
     "ANABASIS_MESSAGES_AT_ONCE": "40",
+    "ANABASIS_CHAT_A_SECOND": "0.3",
 }
 
 
@@ -44,6 +45,17 @@ def test_too_many_changes_are_refused_and_reading_is_not(strict: Server) -> None
             flood(live)
         with ann.sit(table) as again:
             again.done("chat", text="sorry")
+
+
+def test_a_guest_talks_slowly_on_however_many_connections(strict: Server) -> None:
+    with Person(strict.base) as eve, ExitStack() as stack:
+        eve.http.headers["X-Forwarded-For"] = "10.9.9.9"
+        table = eve.table("me", "here")
+        lives = [stack.enter_context(eve.sit(table)) for _ in range(8)]
+        replies = [live.ask("chat", text="me") for live in lives for _ in range(2)]
+        done = sum(reply["type"] == "done" for reply in replies)
+        assert 3 <= done <= 10
+        assert {reply["code"] for reply in replies if reply["type"] == "error"} == {"too-many"}
 
 
 def flood(live: Live) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from anabasis.core.record import digest, dump
+from anabasis.server import wire
 from anabasis.server.errors import Problem
 from anabasis.server.settings import OUTGOING_FRAMES
 from anabasis.server.store.store import NotReadError
 from anabasis.server.store.writer import NotStoredError
-from anabasis.server.tables import listeners, live_tables, undo
+from anabasis.server.tables import listeners, live_tables, play, undo
 from anabasis.server.tables.listener import Listener
 from tests.server.inside import act, frames, inside, make_table
 
@@ -53,6 +54,34 @@ def test_a_table_at_which_somebody_is_stays(database: Callable[[], str]) -> None
             await make_table(server, "me", "here")
             assert server.tables.by_id.get(table.data.id) is table
             assert server.tables.by_id.get(clocked.data.id) is clocked
+
+    asyncio.run(scenario())
+
+
+def test_long_games_do_not_fill_the_memory(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "LINES_IN_MEMORY", 10)
+    monkeypatch.setattr(live_tables, "SHORT", 3)
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            made = []
+            for _ in range(3):
+                _, table = await make_table(server, "me", "here", options={"starter": "seat-1"})
+                for _ in range(4):
+                    await act(table)
+                await play.resign(table, 0)
+                made.append(table)
+            await make_table(server, "me", "here")
+            # Each has five lines: of fifteen in all, ten may stay.
+            assert [table.data.id in server.tables.by_id for table in made] == [False, True, True]
+            for table in made[1:]:
+                table.listeners.enter(Listener(None, None), None)
+            with pytest.raises(Problem, match="Too many long games"):
+                await server.tables._find(made[0].data.id)
+            monkeypatch.setattr(live_tables, "SHORT", 6)
+            await server.tables._find(made[0].data.id)
 
     asyncio.run(scenario())
 
@@ -102,13 +131,14 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
             _, table = await make_table(server, "me", "here", options={"starter": "seat-1"})
             slow = Listener(None, None)
             table.listeners.connected.add(slow)
-            for _ in range(OUTGOING_FRAMES + 5):
-                table.listeners.announce()
+            for _ in range(OUTGOING_FRAMES):
+                table.listeners.push(wire.Presence([]))
+            assert not slow.dropped
+            table.listeners.push(wire.Presence([]))
             assert slow.dropped
             await act(table)
-            sent = frames(slow)
-            assert len(sent) == OUTGOING_FRAMES + 1
-            assert sent[-1] == {"type": "closed", "code": 1013}
+            assert frames(slow) == [{"type": "closed", "code": 1013}]
+            assert slow.waiting == 0
 
     asyncio.run(scenario())
 

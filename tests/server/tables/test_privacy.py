@@ -81,6 +81,7 @@ def test_hands_and_drawn_cards_stay_with_their_seat(ann: Person, bob: Person, ev
             person.get(path)
             person.get("/tables?scope=running")
             person.get(f"{path}/record")
+            person.get(f"{path}/log")
             for number in range(n + 1):
                 person.get(f"{path}/moments/{number}")
         for (live, person), mine in zip(lives, ({0}, {1}, set()), strict=True):
@@ -93,7 +94,7 @@ def test_hands_and_drawn_cards_stay_with_their_seat(ann: Person, bob: Person, ev
         for live, person in lives:
             mine_too = live.board["yours"]
             for seat in {0, 1} - set(mine_too):
-                for wish in (f"record?as={seat}", f"moments/1?as={seat}"):
+                for wish in (f"record?as={seat}", f"moments/1?as={seat}", f"log?as={seat}"):
                     assert person.refused("GET", f"{path}/{wish}", 403) == "not-your-seat"
 
 
@@ -111,6 +112,7 @@ def test_a_secret_answer_is_seen_only_by_who_gave_it(ann: Person, bob: Person, e
             with person.sit(table) as again:
                 live.raw += again.raw
             person.get(f"{path}/record")
+            person.get(f"{path}/log")
             moment = person.get(f"{path}/moments/1")
             assert "text" not in moment
             assert moment["by"] == 0

@@ -340,9 +340,11 @@ def test_a_lesson_whose_game_is_gone_is_left_too(url: str) -> None:
             del server.catalogue.games["alexandros"]
             del server.catalogue.tutorials["alexandros"]
             async with server.tables.visit(table_id) as table:
-                state = table.listeners.state(Listener(guest, 0), 0)
-                assert state.table.unplayable == "no-game"
-                assert state.table.title == "alexandros"
+                listener = Listener(guest, 0)
+                table.listeners.push_state(listener, 0)
+                summary = frames(listener)[-1]["table"]
+                assert summary["unplayable"] == "no-game"
+                assert summary["title"] == "alexandros"
                 with pytest.raises(Problem, match="not installed"):
                     await act(table)
                 with pytest.raises(Problem, match="no lesson"):

@@ -4,9 +4,12 @@ import type { EventInfo, LogEntry, State, UndoInfo, Update, Standing as WireStan
 /** How the table stands in the eyes of one seat, and in a lesson how far the learner is. */
 export type Standing = WireStanding & Pick<State, "lesson">;
 
-/** The log after an update: one entry more, some fewer, or a new one altogether. */
+/** The log after an update: one entry more, some fewer, or another end. */
 export function nextLog(log: readonly LogEntry[], update: Update): LogEntry[] {
-  if (update.log) return update.log;
+  if (update.log) {
+    const from = update.log[0]?.n ?? 0;
+    return [...log.filter((entry) => entry.n < from), ...update.log];
+  }
   let kept = [...log];
   if (update.undone) kept = kept.filter((entry) => entry.n <= update.n);
   const entry = update.entry;

@@ -1,6 +1,6 @@
 /** Everything the page knows of one table: signals, fed by its connection. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { fetchGame, fetchLesson, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
+import { fetchGame, fetchLesson, fetchLogPage, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
 import { loadGame } from "../board/load.ts";
 import type { GameModule, Texts } from "../board/module.ts";
 import { seatLook } from "../look/seats.ts";
@@ -8,12 +8,13 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, Summary, UndoInfo, Update } from "../wire.ts";
+import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
+import { Log } from "./log.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
 import type { Heard, Reply, TableRequest } from "./messages.ts";
-import { eventsAfter, hasHole, lastOwn, nextLog, ownDecision, passTo, stands, type Standing } from "./standing.ts";
+import { eventsAfter, hasHole, lastOwn, ownDecision, passTo, stands, type Standing } from "./standing.ts";
 
 type Bundles = Awaited<ReturnType<typeof gameBundles>>;
 
@@ -36,8 +37,7 @@ export class TableStore {
   readonly lesson = signal<Lesson | null>(null);
 
   readonly standing = signal<Standing | null>(null);
-  readonly log = signal<LogEntry[]>([]);
-  readonly undos = signal<UndoInfo[]>([]);
+  readonly log: Log;
   readonly chat = signal<ChatLine[]>([]);
   /** How many lines of chat were there when the reader last looked at them. */
   readonly chatSeen = signal(0);
@@ -86,12 +86,14 @@ export class TableStore {
   readonly changed = computed(() => {
     const standing = this.standing.value;
     if (!standing || !ownDecision(standing)) return [];
-    return eventsAfter(this.log.value, lastOwn(this.log.value, standing.seat));
+    const log = this.log.entries.value;
+    return eventsAfter(log, lastOwn(log, standing.seat));
   });
 
   constructor(id: string, at: number | null) {
     this.id = id;
     this.wanted = at;
+    this.log = new Log((before, eyes) => fetchLogPage(id, before, eyes));
     this.replay = new Replay((n, eyes) => fetchMoment(id, n, eyes));
     this.socket = new LiveSocket(tableAddress(id), (message) => this.hear(message), browserSurroundings);
     void this.begin();
@@ -172,14 +174,17 @@ export class TableStore {
   private takeState(message: State): void {
     const before = this.standing.peek();
     this.standing.value = message;
-    this.log.value = message.log;
-    this.undos.value = message.undos ?? [];
+    this.log.take(message);
     this.chat.value = message.chat;
     this.sent.value = null;
     if (before === null) {
       this.chatSeen.value = message.chat.length;
       const missed = message.yours.length === 1 && message.seen > 0 && message.seen < message.n;
       this.away.value = missed ? message.seen : null;
+    }
+    // What has changed since the own last action is told, however long ago that was.
+    if (message.table.state === "running" && message.seat !== null) {
+      void this.log.until(() => lastOwn(this.log.entries.peek(), message.seat) > 0);
     }
     if (!this.replay.active.peek()) this.replay.eyes.value = message.seat;
     if (this.wanted !== null && message.view !== null) void this.replay.show(Math.min(this.wanted, message.n));
@@ -188,8 +193,7 @@ export class TableStore {
 
   private takeUpdate(message: Update): void {
     this.standing.value = message;
-    this.log.value = nextLog(this.log.peek(), message);
-    if (message.undos) this.undos.value = message.undos;
+    this.log.follow(message);
     this.sent.value = null;
     this.offer.value = null;
     this.pointed.value = null;
@@ -199,7 +203,7 @@ export class TableStore {
       moveSound();
       this.tell(message.entry);
     }
-    if (hasHole(this.log.peek(), message.n)) this.socket.again();
+    if (hasHole(this.log.entries.peek(), message.n)) this.socket.again();
   }
 
   private takePresence(seats: SeatInfo[]): void {
@@ -234,7 +238,7 @@ export class TableStore {
     const reply = await this.ask({ type: "act", seat, decision: decision.number, action });
     if (this.sent.peek() === action) this.sent.value = null;
     if (reply?.type !== "refused") return;
-    if (stands(this.log.peek(), seat, action, standing.n)) return;
+    if (stands(this.log.entries.peek(), seat, action, standing.n)) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
   }
 

@@ -12,7 +12,7 @@ export function Away({ ready }: { ready: Ready }) {
   const seen = store.away.value;
   if (seen === null || standing.n <= seen) return null;
   const quiet = module.quiet ?? [];
-  const events = eventsAfter(store.log.value, seen).filter((event) => !quiet.includes(event.kind));
+  const events = eventsAfter(store.log.entries.value, seen).filter((event) => !quiet.includes(event.kind));
   const done = () => {
     store.away.value = null;
   };

@@ -1,5 +1,5 @@
 /** The end: who won, why it is over, how it came about, and again. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { rematch } from "../api.ts";
 import { Mark } from "../look/marks.tsx";
 import { Dialog } from "../page/Dialog.tsx";
@@ -18,10 +18,13 @@ export function EndOfGame({ ready }: { ready: Ready }) {
   const { store, standing, module, texts } = ready;
   const { table } = standing;
   const [problem, setProblem] = useState<string | null>(null);
+  // How it came about is told from the beginning on.
+  useEffect(() => void store.log.reach(0), [store]);
   const outcome = table.outcome;
   if (!outcome) return null;
   const looks = store.looks.value;
-  const story = module.story?.(store.log.value, table.seats.length) ?? null;
+  const whole = store.log.complete.value ? store.log.entries.value : null;
+  const story = (whole && module.story?.(whole, table.seats.length)) ?? null;
   const look = (n: number) => {
     shut();
     void store.replay.show(n);

@@ -1,5 +1,5 @@
 /** The campaign so far, one line an event, each with its rule; pointing at a line lights its place. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { lastOwn, undosAt } from "../live/standing.ts";
 import { Mark } from "../look/marks.tsx";
 import { stored } from "../page/stored.ts";
@@ -8,16 +8,28 @@ import type { EventInfo, LogEntry } from "../wire.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { sceneOf, type Ready } from "./shown.ts";
 
+/** So near to the top, in pixels, the reader wants to see what was earlier. */
+const NEAR = 80;
+
 /** Whether the log tells every detail, or leaves out what other lines say too. */
 const allDetails = stored("log-details", false);
 
 export function Log({ ready }: { ready: Ready }) {
   const { store, standing, module } = ready;
   const list = useRef<HTMLOListElement>(null);
-  const log = store.log.value;
+  const log = store.log.entries.value;
   const at = store.replay.at.value;
   const since = standing.table.state === "running" ? lastOwn(log, standing.seat) : 0;
-  const follows = useFollowing(list, at ?? log.length);
+  const begins = log[0]?.n ?? 0;
+  const scrolled = useFollowing(list, at ?? log.at(-1)?.n ?? 0, at !== null && at >= begins);
+  useAnchor(list, begins);
+  useEffect(() => {
+    if (at !== null) void store.log.reach(at);
+  }, [at]);
+  const onScroll = () => {
+    scrolled();
+    if (list.current && list.current.scrollTop < NEAR && !store.log.failed.value) void store.log.earlier();
+  };
   const quiet = allDetails.value ? [] : (module.quiet ?? []);
   return (
     <section id="log" class="log" aria-labelledby="log-heading">
@@ -30,7 +42,14 @@ export function Log({ ready }: { ready: Ready }) {
           </label>
         )}
       </div>
-      <ol ref={list} class="entries" tabIndex={0} aria-label={t("log")} onScroll={follows}>
+      <ol ref={list} class="entries" tabIndex={0} aria-label={t("log")} onScroll={onScroll}>
+        {!store.log.complete.value && (
+          <li class="earlier">
+            <button type="button" class="button quiet" onClick={() => void store.log.earlier()}>
+              {t("log-earlier")}
+            </button>
+          </li>
+        )}
         {log.map((entry, place) => (
           <Entry
             key={entry.n}
@@ -49,7 +68,7 @@ export function Log({ ready }: { ready: Ready }) {
 }
 
 /** Keeps the newest line (or the moment that is looked at) in sight, unless the reader scrolled away. */
-function useFollowing(list: { current: HTMLOListElement | null }, place: number): () => void {
+function useFollowing(list: { current: HTMLOListElement | null }, place: number, here: boolean): () => void {
   const following = useRef(true);
   const top = useRef(0);
   const follow = () => {
@@ -59,7 +78,7 @@ function useFollowing(list: { current: HTMLOListElement | null }, place: number)
     if (here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
     else if (following.current) box.scrollTop = box.scrollHeight;
   };
-  useEffect(follow, [place]);
+  useEffect(follow, [place, here]);
   useEffect(() => {
     if (!list.current) return undefined;
     // The panel may become shorter while nothing is added.
@@ -77,6 +96,17 @@ function useFollowing(list: { current: HTMLOListElement | null }, place: number)
   };
 }
 
+/** Keeps the lines where they are when earlier ones come in above them. */
+function useAnchor(list: { current: HTMLOListElement | null }, first: number): void {
+  const fromEnd = useRef(0);
+  const box = list.current;
+  // Before the new lines are drawn:
+  if (box) fromEnd.current = box.scrollHeight - box.scrollTop;
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight - fromEnd.current;
+  }, [first]);
+}
+
 interface EntryProps {
   ready: Ready;
   entry: LogEntry;
@@ -91,7 +121,7 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
   const { store } = ready;
   const look = entry.seat === null || entry.seat < 0 ? undefined : store.looks.value[entry.seat];
   const events = entry.events.filter((event) => !quiet.includes(event.kind));
-  const undone = undosAt(store.undos.value, entry.n);
+  const undone = undosAt(store.log.undos.value, entry.n);
   if (events.length === 0 && undone.length === 0 && !fresh) return null;
   return (
     <li class={`entry ${later ? "later" : ""} ${here ? "here" : ""} ${first ? "first" : ""}`}>

@@ -1,9 +1,11 @@
 /** Everything about the table that is not needed at every turn. */
 import { useState } from "preact/hooks";
+import { leaveTable } from "../api.ts";
 import { Dialog } from "../page/Dialog.tsx";
 import { wordsOf } from "../page/failure.ts";
 import { AlertSettings, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
 import { Problem } from "../page/Problem.tsx";
+import { go } from "../router.ts";
 import { t } from "../texts/language.ts";
 import { open, shut } from "./openings.ts";
 import { saveRecord } from "./record.ts";
@@ -16,6 +18,15 @@ export function Menu({ ready }: { ready: Ready }) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = () => {
     saveRecord(table).catch((error: unknown) => setProblem(wordsOf(error)));
+  };
+  const remove = async () => {
+    try {
+      await leaveTable(table.id);
+      shut();
+      go({ page: "lobby" });
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
   };
   return (
     <Dialog title={t("menu")} onClose={shut} shape="side-sheet">
@@ -35,6 +46,11 @@ export function Menu({ ready }: { ready: Ready }) {
           {table.state === "running" && yours.length > 0 && (
             <button type="button" class="button" onClick={() => open("resign")}>
               {t("resign")}
+            </button>
+          )}
+          {table.review && table.invite !== undefined && (
+            <button type="button" class="button" onClick={() => void remove()}>
+              {t("review-remove")}
             </button>
           )}
           <Problem words={problem} />

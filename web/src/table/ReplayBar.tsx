@@ -13,7 +13,9 @@ export function ReplayBar({ ready }: { ready: Ready }) {
   const at = replay.at.value;
   const playing = replay.playing.value;
   const shown = at ?? last;
-  const events = store.log.value.find((entry) => entry.n === shown)?.events ?? [];
+  const moment = replay.moment.value;
+  const entry = moment?.n === shown ? moment : store.log.entries.value.find(({ n }) => n === shown);
+  const events = entry?.events ?? [];
   const words = events[0] ? texts.event(events[0]) : "";
   return (
     <section id="replay" class="replay" aria-label={t("replay")}>

@@ -16,7 +16,7 @@ export function TakeBack({ ready }: { ready: Ready }) {
       </button>
     );
   }
-  const own = lastOwn(store.log.value, seat);
+  const own = lastOwn(store.log.entries.value, seat);
   if (table.undo !== "agreed" || own === 0) return null;
   const count = standing.n - own + 1;
   return (

@@ -69,7 +69,7 @@ export function boardProps(ready: Ready): BoardProps {
     prompt: asked ? standing.prompt : null,
     sent: store.sent.value,
     moment: back ? back.n : standing.n,
-    latest: back ? back.events : (store.log.value.at(-1)?.events ?? []),
+    latest: back ? back.events : (store.log.entries.value.at(-1)?.events ?? []),
     changed: back ? [] : store.changed.value,
     lit,
     pointed: back ? null : pointed,

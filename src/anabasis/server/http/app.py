@@ -7,16 +7,18 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from anabasis.server.costs import Buckets
 from anabasis.server.http.cookie import guest, new_cookie, visitor
 from anabasis.server.http.faults import HANDLERS
-from anabasis.server.http.limits import Buckets, not_too_often, same_origin
+from anabasis.server.http.kept import Kept
+from anabasis.server.http.limits import not_too_often, same_origin
+from anabasis.server.http.metering import Metering
 from anabasis.server.http.pages import Pages
 from anabasis.server.http.routes import ROUTES
 from anabasis.server.parts import running
@@ -56,6 +58,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.pages = Pages(settings.static)
+        app.state.kept = Kept()
         app.state.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
         async with running(settings, database) as server:
             app.state.server = server
@@ -65,15 +68,9 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         ROUTES,
         dependencies={"visitor": Provide(visitor), "guest": Provide(guest)},
         guards=[same_origin, not_too_often],
+        middleware=[Metering()],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
-        # Large answers that hold nobody's secret. Pages are packed when they are built; theirs is
-        # every path outside /api, and the first page alone is too small to be packed again.
-        compression_config=CompressionConfig(
-            backend="gzip",
-            minimum_size=1000,
-            exclude=[r"^/api/(me|tables|review)", r"^/(?!api/)."],
-        ),
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -14,15 +15,15 @@ from litestar.exceptions import WebSocketException
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
 from anabasis.server import wire
+from anabasis.server.costs import Bucket, Payers, charge, debt, metered, paid_by
 from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
-from anabasis.server.http.limits import Bucket
+from anabasis.server.parts import Server
 from anabasis.server.settings import CHAT, FLOOD, MESSAGE_BYTES
 from anabasis.server.store.store import NotReadError
 from anabasis.server.tables import chat, play, undo
-from anabasis.server.tables.guests import Guest, Guests
+from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
-from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.text import cleaned
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -36,6 +37,11 @@ LAST_WORDS: Final = 2.0
 GONE_PROPERLY: Final = frozenset({1000, 1001, 1005})
 """Codes with which a client says goodbye. Without one it may not have read what was sent last."""
 
+EXCESS: Final = "Too many messages; nothing was done about this one."
+TOO_MUCH: Final = "Too much at once; nothing was done about this one."
+WAITS: Final = 3
+"""For so many seconds at most a message waits until the client's account is out of debt."""
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -43,14 +49,17 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def attend(
-    socket: Socket, tables: LiveTables, guests: Guests, token: str | None, table_id: str
+    socket: Socket, server: Server, token: str | None, address: str, table_id: str
 ) -> None:
     """Be at a table until the client goes."""
     await socket.accept()
     try:
-        guest = await guests.find(token)
-        async with tables.visit(table_id) as table:
-            await _stay(socket, guest, table)
+        guest = await server.guests.find(token)
+        payers = server.costs.payers(guest.id if guest else None, address)
+        paid_by(payers)
+        with _counted(payers):
+            async with server.tables.visit(table_id) as table:
+                await _stay(socket, guest, table, payers)
     except Problem as problem:
         unknown = problem.code == Code.UNKNOWN_TABLE
         await _turn_away(socket, problem, NO_TABLE if unknown else COME_AGAIN)
@@ -60,27 +69,48 @@ async def attend(
         await _turn_away(socket, unread, COME_AGAIN)
 
 
+@contextmanager
+def _counted(payers: Payers) -> Iterator[None]:
+    """One connection more for each who pays for it, unless that would be too many."""
+    if debt(payers) > 0:
+        raise Problem(Code.TOO_MANY, "Too much at once; wait a moment.")
+    if any(account.sockets >= account.allowance.sockets for account in payers):
+        raise Problem(Code.CROWDED, "Too many connections to tables; close some.")
+    for account in payers:
+        account.sockets += 1
+    try:
+        yield
+    finally:
+        for account in payers:
+            account.sockets -= 1
+
+
 async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
     with suppress(WebSocketException, RuntimeError, OSError):
         await socket.send_text(msgspec.json.encode(wire.Error(problem.code, problem.message)))
         await socket.close(code, problem.code)
 
 
-async def _stay(socket: Socket, guest: Guest | None, table: LiveTable) -> None:
+async def _stay(socket: Socket, guest: Guest | None, table: LiveTable, payers: Payers) -> None:
     mine = table.data.seats_of(guest.id if guest else None)
-    listener = Listener(guest, mine[0] if mine else None)
-    seen = await table.listeners.seen_by(guest)
-    async with table.lock:
-        table.listeners.enter(listener, seen.actions if seen else None)
+    listener = Listener(guest, mine[0] if mine else None, table.services.outgoing)
+    await metered(_enter(table, listener))
     sender = asyncio.get_running_loop().create_task(_send(socket, listener))
     properly = False
     try:
-        properly = await _receive(socket, table, listener)
+        properly = await _receive(socket, table, listener, payers)
     finally:
         if listener.dropped:
             await asyncio.wait({sender}, timeout=LAST_WORDS)
         sender.cancel()
+        listener.nobody_sends()
         table.listeners.leave(listener, properly)
+
+
+async def _enter(table: LiveTable, listener: Listener) -> None:
+    seen = await table.listeners.seen_by(listener.guest)
+    async with table.lock:
+        table.listeners.enter(listener, seen.actions if seen else None)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
@@ -91,12 +121,16 @@ async def _send(socket: Socket, listener: Listener) -> None:
             if isinstance(frame, int):
                 await socket.close(frame)
                 return
-            await socket.send_text(frame)
+            await metered(socket.send_text(frame))
+            charge(bytes=len(frame))
+            listener.sent(frame)
     except (WebSocketException, RuntimeError, OSError):
         return  # the client is gone; receiving learns of it as well
+    finally:
+        listener.nobody_sends()
 
 
-async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool:
+async def _receive(socket: Socket, table: LiveTable, listener: Listener, payers: Payers) -> bool:
     """Do what the client says until it goes; whether it went properly."""
     settings = table.services.settings
     bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
@@ -109,15 +143,29 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener) -> bool
         sent = (event.get("bytes") or b"") if text is None else text
         if bucket.take():
             flood = 0
-            listener.heard(table.data)
-            await _handle(table, listener, sent)
+            if await _may_speak(listener, payers):
+                listener.heard(table.data)
+                await metered(_handle(table, listener, payers, sent))
+            else:
+                listener.push(wire.Error(Code.TOO_MANY, TOO_MUCH, _id(sent)))
         else:
             flood += 1
-            excess = "Too many messages; nothing was done about this one."
-            listener.push(wire.Error(Code.TOO_MANY, excess, _id(sent)))
+            listener.push(wire.Error(Code.TOO_MANY, EXCESS, _id(sent)))
             if flood >= FLOOD:
                 listener.drop(TOO_MANY)
                 return False
+
+
+async def _may_speak(listener: Listener, payers: Payers) -> bool:
+    """Who has not read what it was sent, or has cost too much lately, is not heard before; and
+    not at all if it would have to wait too long."""
+    await listener.caught_up.wait()
+    for _ in range(WAITS):
+        seconds = debt(payers)
+        if seconds == 0.0:
+            return True
+        await asyncio.sleep(min(seconds, 1.0))
+    return debt(payers) == 0.0
 
 
 # ---- one message
@@ -131,13 +179,13 @@ class Unreadable(Exception):
         self.id = id
 
 
-async def _handle(table: LiveTable, listener: Listener, sent: str | bytes) -> None:
+async def _handle(table: LiveTable, listener: Listener, payers: Payers, sent: str | bytes) -> None:
     """Do what one message says and reply to it. Whatever it says, the table goes on."""
     id: int | str | msgspec.UnsetType = msgspec.UNSET
     try:
         message = _read(sent)
         id = message.id if message.id is not None else msgspec.UNSET
-        reply = await _do(table, listener, message)
+        reply = await _do(table, listener, payers, message)
         if reply is not None:
             listener.push(reply)
     except Unreadable as error:
@@ -176,14 +224,15 @@ def _id(sent: str | bytes) -> int | str | msgspec.UnsetType:
         return msgspec.UNSET
 
 
-async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> Any:
+async def _do(table: LiveTable, listener: Listener, payers: Payers, message: wire.Message) -> Any:
     """Do it; the reply."""
     data = table.data
     if isinstance(message, wire.Say):
-        await _say(table, listener, message.text)
+        await _say(table, listener, message.text, payers)
         return wire.Done(message.id)
     if isinstance(message, wire.Look):
-        return await _look(table, listener, message)
+        await _look(table, listener, message)
+        return None
     if isinstance(message, wire.GoOn):
         if not data.seats_of(listener.guest_id()):
             raise not_your_seat()
@@ -212,18 +261,22 @@ async def _do(table: LiveTable, listener: Listener, message: wire.Message) -> An
     return wire.Done(message.id)
 
 
-async def _say(table: LiveTable, listener: Listener, text: str) -> None:
+async def _say(table: LiveTable, listener: Listener, text: str, payers: Payers) -> None:
     """A line of chat, by the seat whose eyes these are or by a spectator."""
-    if listener.guest is None:
+    guest = listener.guest
+    if guest is None:
         raise Problem(Code.NO_GUEST, "Only guests can chat.")
     text = cleaned(text, CHAT, "A line of chat")
-    mine = table.data.seats_of(listener.guest.id)
+    for account in payers:
+        if not account.talk.take():
+            raise Problem(Code.TOO_MANY, "Too many lines at once; wait a moment.")
+    mine = table.data.seats_of(guest.id)
     seat = listener.eyes if listener.eyes in mine else None
-    name = table.data.seats[seat].name if seat is not None else listener.guest.name
-    await chat.say(table, seat, name, text)
+    name = table.data.seats[seat].name if seat is not None else guest.name
+    await chat.say(table, guest, seat, name, text)
 
 
-async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wire.State:
+async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> None:
     """See through another own seat's eyes; after the end, through anybody's."""
     async with table.lock:
         mine = table.data.seats_of(listener.guest_id())
@@ -231,4 +284,4 @@ async def _look(table: LiveTable, listener: Listener, message: wire.Look) -> wir
         if message.seat not in mine and not over:
             raise not_your_seat()
         listener.eyes = message.seat
-        return table.listeners.state(listener, table.data.actions)
+        table.listeners.push_state(listener, table.data.actions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -63,7 +64,7 @@ _SAYS: Final = {
     409: "Not now.",
     413: "Too large.",
     422: "The record cannot be read or is not true.",
-    429: "Too many changes at once.",
+    429: "Too much at once; Retry-After says for how long.",
     503: "The change could not be stored.",
 }
 
@@ -81,10 +82,10 @@ Answer = Response[FaultBody]
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for its document."""
+    """The refusals of a route, for its document; too much can be asked of each."""
     return {
         status: ResponseSpec(FaultBody, description=_SAYS[status], generate_examples=False)
-        for status in statuses
+        for status in {*statuses, 429}
     }
 
 
@@ -94,7 +95,10 @@ def _answer(status: int, code: str, message: str) -> Answer:
 
 
 def _answer_to(problem: Problem) -> Answer:
-    return _answer(STATUS[problem.code], problem.code, problem.message)
+    answer = _answer(STATUS[problem.code], problem.code, problem.message)
+    if problem.wait is not None:
+        answer.headers["retry-after"] = str(ceil(problem.wait))
+    return answer
 
 
 def on_problem(_: AnyRequest, problem: Problem) -> Answer:

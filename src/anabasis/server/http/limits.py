@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,7 +11,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from anabasis.server.errors import Code, Problem
+from anabasis.server.costs import Buckets
+from anabasis.server.errors import Code, Problem, too_many
 
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
@@ -19,51 +20,32 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 """A request, or a WebSocket that wants to be opened."""
 
 
-class Bucket:
-    """Lets `rate` things a second pass, and `burst` at once."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic()
-        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def address_of(connection: Asking) -> str:
+    """Where somebody asks from."""
+    return network(connection.client.host if connection.client else "")
 
 
-class Buckets:
-    """A bucket for each address; those not heard of for longest are forgotten."""
-
-    most = 10_000
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self.known.get(address)
-        if bucket is None:
-            bucket = self.known[address] = Bucket(self.rate, self.burst)
-            if len(self.known) > self.most:
-                self.known.popitem(last=False)
-        self.known.move_to_end(address)
-        return bucket.take()
+@lru_cache(maxsize=4096)
+def network(host: str) -> str:
+    """What one subscriber has: an address of IPv4, or with IPv6 the 64 bits that all its addresses
+    begin with."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is None:
+            return str(IPv6Network((address, 64), strict=False))
+        return str(address.ipv4_mapped)
+    return str(address)
 
 
 def count_change(connection: Asking) -> None:
     """Somebody wants to change something: not too often from one address."""
     changes: Buckets = connection.app.state.changes
-    if not changes.take(connection.client.host if connection.client else ""):
-        raise Problem(Code.TOO_MANY, "Too many changes at once; wait a moment.")
+    bucket = changes.of(address_of(connection))
+    if not bucket.take():
+        raise too_many(bucket.wait(1))
 
 
 def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, WebSocket, get, post, put, route, websocket
 from litestar.datastructures import CacheControlHeader
+from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
@@ -15,13 +16,15 @@ from anabasis.server.errors import Code, Problem
 from anabasis.server.http.connection import attend
 from anabasis.server.http.cookie import COOKIE
 from anabasis.server.http.faults import AnyRequest, faults
+from anabasis.server.http.kept import Kept
+from anabasis.server.http.limits import address_of
 from anabasis.server.http.pages import Pages
 from anabasis.server.parts import Server
 from anabasis.server.settings import RECORD_BYTES
 from anabasis.server.tables.catalogue import check_language
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.lesson import Lesson
-from anabasis.server.tables.records import moment, record
+from anabasis.server.tables.records import log_page, moment, record
 
 
 @dataclass
@@ -39,6 +42,11 @@ CHANGE: Final = (400, 403, 413, 429, 503)
 def _server(request: AnyRequest) -> Server:
     server: Server = request.app.state.server
     return server
+
+
+def _kept(request: AnyRequest) -> Kept:
+    kept: Kept = request.app.state.kept
+    return kept
 
 
 # ---- guests
@@ -62,16 +70,27 @@ async def rename(request: AnyRequest, guest: Guest, data: wire.Named) -> wire.Me
 # ---- games
 
 
-@get("/api/games", responses=faults(400))
-async def games(request: AnyRequest, language: str = "en") -> list[wire.GameInfo]:
+def _always(answer: Any, *statuses: int) -> Any:
+    """The document of an answer that is kept: what it is, and its refusals."""
+    told = ResponseSpec(answer, description="As long as the server runs.", generate_examples=False)
+    return {200: told} | faults(*statuses)
+
+
+@get("/api/games", responses=_always(list[wire.GameInfo], 400))
+async def games(request: AnyRequest, language: str = "en") -> Response[bytes]:
     """The games that can be played."""
-    return _server(request).catalogue.infos(language)
+    infos = _server(request).catalogue.infos
+    check_language(language)
+    return _kept(request).answer(request, ("games", language), lambda: infos(language))
 
 
-@get("/api/games/{game_id:str}", responses=faults(400, 404))
-async def game(request: AnyRequest, game_id: str, language: str = "en") -> wire.GameDetail:
+@get("/api/games/{game_id:str}", responses=_always(wire.GameDetail, 400, 404))
+async def game(request: AnyRequest, game_id: str, language: str = "en") -> Response[bytes]:
     """One game: its kinds of events, its verbs and its printed board."""
-    return _server(request).catalogue.detail(game_id, language)
+    detail = _server(request).catalogue.detail
+    check_language(language)
+    asked = ("game", game_id, language)
+    return _kept(request).answer(request, asked, lambda: detail(game_id, language))
 
 
 @get(
@@ -85,10 +104,13 @@ async def picture(request: AnyRequest, game_id: str) -> bytes:
     return _server(request).catalogue.picture(game_id)
 
 
-@get("/api/games/{game_id:str}/rules", responses=faults(400, 404))
-async def rules(request: AnyRequest, game_id: str, language: str = "en") -> wire.Rules:
+@get("/api/games/{game_id:str}/rules", responses=_always(wire.Rules, 400, 404))
+async def rules(request: AnyRequest, game_id: str, language: str = "en") -> Response[bytes]:
     """The rulebook, case by case, and the rulings."""
-    return _server(request).catalogue.rules(game_id, language)
+    catalogue = _server(request).catalogue
+    chosen = catalogue.rules_language(game_id, language)
+    asked = ("rules", game_id, chosen)
+    return _kept(request).answer(request, asked, lambda: catalogue.rules(game_id, chosen))
 
 
 @get("/api/games/{game_id:str}/tutorial", responses=faults(400, 404))
@@ -106,9 +128,11 @@ async def teach(request: AnyRequest, guest: Guest, game_id: str) -> wire.Summary
 
 
 @get("/api/texts/{language:str}", media_type="text/plain", responses=faults(400, 404))
-async def texts(request: AnyRequest, language: str, game: str | None = None) -> str:
+async def texts(request: AnyRequest, language: str, game: str | None = None) -> Response[bytes]:
     """The Fluent messages that all games share, and those of one game."""
-    return _server(request).catalogue.texts(language, game)
+    made = _server(request).catalogue.texts
+    asked = ("texts", language, game or "")
+    return _kept(request).answer(request, asked, lambda: made(language, game))
 
 
 # ---- tables
@@ -158,7 +182,7 @@ async def join(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
-    """Give my seat back before the start, or resign after it."""
+    """Give my seat back before the start, or resign after it; remove a review that I made."""
     server = _server(request)
     lobby = server.lobby
     async with server.tables.visit(table_id) as table:
@@ -191,6 +215,19 @@ async def moments(
         return await moment(table, visitor, n, eyes)
 
 
+@get("/api/tables/{table_id:str}/log", responses=faults(400, 403, 404, 409))
+async def log(
+    request: AnyRequest,
+    visitor: Guest | None,
+    table_id: str,
+    before: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+    eyes: Annotated[str | None, Parameter(query="as", max_length=16)] = None,
+) -> wire.LogPage:
+    """The entries of the log before number `before`, as many as a page holds."""
+    async with _server(request).tables.visit(table_id) as table:
+        return await log_page(table, visitor, before, eyes)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type="application/jsonl",
@@ -210,17 +247,19 @@ async def download(
 @post(
     "/api/review",
     request_max_body_size=RECORD_BYTES,
-    responses=faults(*CHANGE, 422),
+    responses=faults(*CHANGE, 409, 422),
     operation_class=OfRecord,
 )
 async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
     """Make a finished table of a record, to review."""
     server = _server(request)
-    made = await server.reviews.review(guest, await request.body())
+    address = address_of(request)
+    with server.reviews.under_way(guest, address):
+        made = await server.reviews.review(guest, address, await request.body())
     return await _summary(server, guest, made)
 
 
-@get("/api/health")
+@get("/api/health", responses=faults())
 async def health() -> wire.Health:
     """Whether the server is up."""
     return wire.Health(True)
@@ -233,7 +272,7 @@ async def health() -> wire.Health:
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Play at a table, or watch."""
     server: Server = socket.app.state.server
-    await attend(socket, server.tables, server.guests, socket.cookies.get(COOKIE), table_id)
+    await attend(socket, server, socket.cookies.get(COOKIE), address_of(socket), table_id)
 
 
 # ---- the browser client
@@ -272,6 +311,7 @@ ROUTES: Final = [
     leave,
     rematch,
     moments,
+    log,
     download,
     review,
     health,

@@ -119,14 +119,38 @@ def unfinished_tables(maker: str) -> Query[int]:
     return query
 
 
+def reviews_of(maker: str) -> Query[int]:
+    """How many reviews a guest has."""
+
+    def query(connection: Connection) -> int:
+        count = connection.execute(
+            select(func.count()).where(TABLES.c.maker == maker, TABLES.c.review)
+        )
+        return int(count.scalar_one())
+
+    return query
+
+
+def half_made_reviews() -> Query[list[str]]:
+    """Reviews that were being stored when the server ended: nobody knows of them."""
+
+    def query(connection: Connection) -> list[str]:
+        chosen = select(TABLES.c.id).where(TABLES.c.maker == "", TABLES.c.review)
+        return list(connection.execute(chosen).scalars())
+
+    return query
+
+
 # ---- a table's record and its chat
 
 
-def entries_of(table_id: str) -> Query[list[StoredEntry]]:
-    """The lines of a table's record, in their order."""
+def entries_of(table_id: str, first: int, most: int) -> Query[list[StoredEntry]]:
+    """Lines of a table's record in their order: so many, from that number on; fewer at its end."""
+    number = ACTIONS.c.number
 
     def query(connection: Connection) -> list[StoredEntry]:
-        chosen = select(ACTIONS).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.number)
+        of_table = select(ACTIONS).where(ACTIONS.c.table_id == table_id)
+        chosen = of_table.where(number >= first, number < first + most).order_by(number)
         return [rows.entry_from(row) for row in connection.execute(chosen)]
 
     return query

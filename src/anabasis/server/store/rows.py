@@ -9,10 +9,11 @@ from dataclasses import fields
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, insert, text, update
+from sqlalchemy import Row, bindparam, delete, insert, text, update
 
 from anabasis.core.match import Entry
 from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, TABLES
+from anabasis.server.store.schema import SEEN as SEEN_TABLE
 from anabasis.server.store.table_data import Seat, Seen, StoredEntry, TableData
 from anabasis.server.store.writer import Change, Write
 from anabasis.server.wire import ChatLine
@@ -26,6 +27,7 @@ NEW_TABLE: Final = Write(2, insert(TABLES))
 BEGIN: Final = Write(3, update(TABLES).where(_of_table))
 PROGRESS: Final = Write(3, update(TABLES).where(_of_table))
 REMATCH: Final = Write(3, update(TABLES).where(_of_table))
+REVIEW_MADE: Final = Write(3, update(TABLES).where(_of_table))
 NEW_SEAT: Final = Write(4, insert(SEATS))
 CHANGE_SEAT: Final = Write(
     5,
@@ -44,6 +46,13 @@ SEEN: Final = Write(
         " DO UPDATE SET seen = excluded.seen, events = excluded.events"
     ),
 )
+
+# What refers to a table goes before it:
+REMOVALS: Final = tuple(
+    Write(rank, delete(one).where(one.c.table_id == bindparam("key")))
+    for rank, one in enumerate((ACTIONS, CHAT, SEEN_TABLE, SEATS), start=10)
+)
+REMOVE_TABLE: Final = Write(14, delete(TABLES).where(_of_table))
 
 AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome"})
 """Fields of a table that the database keeps as JSON."""
@@ -126,6 +135,16 @@ def progress(data: TableData) -> Change:
 def rematch(data: TableData) -> Change:
     """The table at which this one is played again."""
     return REMATCH, {"key": data.id, "rematch": data.rematch}
+
+
+def review_made(data: TableData) -> Change:
+    """All of a review is stored: now it is its maker's."""
+    return REVIEW_MADE, {"key": data.id, "maker": data.maker}
+
+
+def removed(table_id: str) -> list[Change]:
+    """Nothing of the table is left."""
+    return [(removal, {"key": table_id}) for removal in (*REMOVALS, REMOVE_TABLE)]
 
 
 def seat_changed(data: TableData, number: int) -> Change:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from anabasis.server.costs import charge
 from anabasis.server.store.database import Database
 from anabasis.server.store.queries import Query
 from anabasis.server.store.writer import Job, Writer, first_line
@@ -27,7 +29,9 @@ class Store:
 
     async def read(self, query: Query[T]) -> T:
         """Run a query in a thread. Raises `NotReadError`."""
-        return await asyncio.to_thread(read_now, self.engine, query)
+        found, took = await asyncio.to_thread(_timed, self.engine, query)
+        charge(took)
+        return found
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """Hand in a job; await the answer to know that it is durable (else `NotStoredError`)."""
@@ -46,3 +50,9 @@ def read_now(database: Database, query: Query[T]) -> T:
             return query(connection)
     except SQLAlchemyError as error:
         raise NotReadError(first_line(error)) from error
+
+
+def _timed(database: Database, query: Query[T]) -> tuple[T, float]:
+    """What is found, and the processor time that it took."""
+    start = time.thread_time()
+    return read_now(database, query), time.thread_time() - start

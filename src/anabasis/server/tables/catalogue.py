@@ -114,9 +114,15 @@ class Catalogue:
             "picture": card.address(game.id),
         }
 
+    def rules_language(self, game_id: str, language: str) -> str:
+        """That language, if the game's rules are translated into it, else English."""
+        check_language(language)
+        folder = files(self.game(game_id).package())
+        names = (f"rulebook.{language}.md", f"rulings.{language}.md")
+        return language if any(folder.joinpath(name).is_file() for name in names) else "en"
+
     def rules(self, game_id: str, language: str) -> Rules:
         """The rulebook by cases, and the rulings; in English where there is no translation."""
-        check_language(language)
         game = self.game(game_id)
         cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game, language))]
         rulings = _text(game.package(), f"rulings.{language}.md", "rulings.md")

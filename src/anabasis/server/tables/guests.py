@@ -49,15 +49,22 @@ class Guests:
         self.store = store
         self.known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def find(self, token: str | None) -> Guest | None:
-        """The guest who holds this secret."""
+    def remembered(self, token: str | None) -> Guest | None:
+        """The guest who holds this secret, if it was here lately."""
         if not token or len(token) > 4 * TOKEN_BYTES:
             return None
         hashed = _hash(token)
         guest = self.known.get(hashed)
         if guest is not None:
             self.known.move_to_end(hashed)
+        return guest
+
+    async def find(self, token: str | None) -> Guest | None:
+        """The guest who holds this secret."""
+        guest = self.remembered(token)
+        if guest is not None or not token or len(token) > 4 * TOKEN_BYTES:
             return guest
+        hashed = _hash(token)
         found = await self.store.read(queries.guest_by_hash(hashed))
         if found is None:
             return None

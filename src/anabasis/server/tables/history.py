@@ -7,13 +7,15 @@ once, so they are played again without asking.
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from anabasis.core.die import Die, EntropyDie, RecordedDie
 from anabasis.core.door import to_act
 from anabasis.core.game import Game
-from anabasis.core.match import Match, replay
+from anabasis.core.match import Match
 from anabasis.server.store.table_data import StoredEntry, TableData
+from anabasis.server.tables.pieces import PIECE, Pieces, cut
 from anabasis.server.tables.unplayable import Kind, UnplayableError, standing
 from anabasis.server.wire import UndoInfo
 
@@ -45,8 +47,8 @@ def update(data: TableData, match: Match[Any]) -> None:
     data.changed = time.time()
 
 
-def restore(
-    game: Game[Any], data: TableData, stored: list[StoredEntry]
+async def restore(
+    game: Game[Any], data: TableData, stored: list[StoredEntry], pieces: Pieces
 ) -> tuple[Match[Any], list[float]]:
     """The match that a stored record tells, by the rules it was begun with, and when each of the
     actions that stand was done."""
@@ -54,7 +56,8 @@ def restore(
     version = (data.rules, data.components)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
-        match.position, match.moments = replay(match, [line.entry for line in stands])
+        for some in cut(stands, PIECE):
+            await pieces.do(partial(_play_again, match, some))
     except Exception as error:  # the rules meet what they never met before
         why = f"its record does not play ({type(error).__name__}: {error})"
         raise UnplayableError(Kind.BROKEN_RECORD, why) from error
@@ -62,6 +65,11 @@ def restore(
     match.position.opened = data.opened
     match.die = EntropyDie()
     return match, [line.at for line in stands]
+
+
+def _play_again(match: Match[Any], lines: list[StoredEntry]) -> None:
+    for line in lines:
+        match.play_again(line.entry)
 
 
 def undos(stored: list[StoredEntry]) -> list[UndoInfo]:

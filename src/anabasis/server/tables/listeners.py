@@ -8,13 +8,14 @@ from msgspec import UNSET
 
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem
-from anabasis.server.settings import LISTENERS
+from anabasis.server.settings import LISTENERS, LISTENERS_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.table_data import Seen
-from anabasis.server.tables import lesson, unplayable
+from anabasis.server.tables import lesson
 from anabasis.server.tables.guests import Guest
-from anabasis.server.tables.listener import Listener
-from anabasis.server.tables.seat_view import SeatView, decisions, log_entry
+from anabasis.server.tables.listener import Listener, encode
+from anabasis.server.tables.log import Log
+from anabasis.server.tables.seat_view import SeatView, decisions
 from anabasis.server.tables.summary import seat_infos, summary
 
 if TYPE_CHECKING:
@@ -26,7 +27,13 @@ class Listeners:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.log = Log(table)
         self.connected: set[Listener] = set()
+        self.stands: tuple[Any, ...] = ()
+        self.views: dict[int | None, SeatView] = {}
+        """By eyes, as long as the match stands like that."""
+        self.presence = b""
+        """What was told last of who is there; empty if it may have changed since."""
         self.seen: dict[str, Seen] = {}
         """What guests had seen who left while the table was in memory."""
 
@@ -36,13 +43,16 @@ class Listeners:
         """Somebody comes who has seen so many actions. To be called under the table's lock."""
         if len(self.connected) >= LISTENERS:
             raise Problem(Code.CROWDED, "Too many are looking on already.")
+        guest = listener.guest_id()
+        if guest and sum(one.guest_id() == guest for one in self.connected) >= LISTENERS_A_GUEST:
+            raise Problem(Code.CROWDED, "You are at this table too often already.")
         data = self.table.data
         self.connected.add(listener)
         self.table.wake()
         listener.heard(data)
         if seen is None:
             seen = 0 if data.seats_of(listener.guest_id()) else data.actions
-        listener.push(self.state(listener, min(seen, data.actions)))
+        self.push_state(listener, min(seen, data.actions))
         self.announce(but=listener)
 
     def leave(self, listener: Listener, properly: bool = False) -> None:
@@ -80,47 +90,67 @@ class Listeners:
 
     # ---- what they are told
 
-    def push(self, frame: Any) -> None:
+    def push(self, message: Any) -> None:
         """The same for everybody."""
+        frame = encode(message)
         for listener in self.connected:
-            listener.push(frame)
+            listener.push_frame(frame)
 
     def announce(self, but: Listener | None = None) -> None:
-        """Tell who is there and who thinks."""
+        """Tell who is there and who thinks, if that has changed."""
+        frames: dict[str | None, bytes] = {None: encode(wire.Presence(self._seats(None)))}
+        if frames[None] == self.presence:
+            return
+        self.presence = frames[None]
         for listener in self.connected:
+            guest = self._insider(listener)
+            if guest not in frames:
+                frames[guest] = encode(wire.Presence(self._seats(guest)))
             if listener is not but:
-                listener.push(wire.Presence(self._seats(listener.guest_id())))
+                listener.push_frame(frames[guest])
 
     def broadcast(self, undone: int = 0, news: bool = False) -> None:
         """Show everybody the table as it is now; `news`: and what has just happened."""
-        views: dict[int | None, SeatView] = {}
+        self.presence = b""
+        frames: dict[tuple[int | None, str | None], bytes] = {}
         news_for: dict[int | None, dict[str, Any]] = {}
         for listener in self.connected:
-            eyes = listener.eyes
-            if eyes not in views:
-                views[eyes] = self._seat_view(eyes)
+            eyes, guest = listener.eyes, self._insider(listener)
+            if eyes not in news_for:
                 news_for[eyes] = self._news(eyes, undone) if news else {}
-            listener.push(wire.Update(**self._shown(listener, views[eyes]), **news_for[eyes]))
+            if (eyes, guest) not in frames:
+                shown = self._shown(guest, eyes, self._seat_view(eyes))
+                frames[eyes, guest] = encode(wire.Update(**shown, **news_for[eyes]))
+            listener.push_frame(frames[eyes, guest])
 
     def refresh(self) -> None:
         """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
+        self.presence = b""
         for listener in self.connected:
             mine = self.table.data.seats_of(listener.guest_id())
             if listener.eyes not in mine:
                 listener.eyes = mine[0] if mine else None
-            listener.push(self.state(listener, listener.seen.actions))
+            self.push_state(listener, listener.seen.actions)
 
-    def state(self, listener: Listener, seen: int) -> wire.State:
-        """Everything, for somebody who comes or sees through other eyes."""
-        return wire.State(
-            **self._shown(listener, self._seat_view(listener.eyes)),
-            log=self._log(listener.eyes),
-            undos=self.table.undos,
+    def push_state(self, listener: Listener, seen: int) -> None:
+        """Send everything, to somebody who comes or sees through other eyes."""
+        guest, eyes = self._insider(listener), listener.eyes
+        state = wire.State(
+            **self._shown(guest, eyes, self._seat_view(eyes)),
+            log=self.log.last_page(eyes),
+            undos=self.log.last_undos(),
             chat=self.table.chat,
             seen=seen,
         )
+        listener.push(state)
 
     # ---- what a message is made of
+
+    def _insider(self, listener: Listener) -> str | None:
+        """The guest, if it is shown more of the table than anybody else is."""
+        guest = listener.guest_id()
+        data = self.table.data
+        return guest if guest == data.maker or data.seats_of(guest) else None
 
     def _seats(self, guest: str | None) -> list[wire.SeatInfo]:
         return seat_infos(self.table.data, guest, self.online(), self.table.bots.thinking())
@@ -132,6 +162,17 @@ class Listeners:
         return summary(table.data, title, guest, self._seats(guest), 0, kind)
 
     def _seat_view(self, eyes: int | None) -> SeatView:
+        """What that seat sees; made once for all who have its eyes."""
+        data, match = self.table.data, self.table.match
+        stands = (match, len(match.entries) if match else 0, data.state, data.step)
+        if stands != self.stands:
+            self.stands = stands
+            self.views.clear()
+        if eyes not in self.views:
+            self.views[eyes] = self._new_seat_view(eyes)
+        return self.views[eyes]
+
+    def _new_seat_view(self, eyes: int | None) -> SeatView:
         data = self.table.data
         playing = data.state == "running" and eyes not in data.gone
         view = SeatView(self.table.match, eyes, playing)
@@ -139,16 +180,15 @@ class Listeners:
             view.undo = False
         return view
 
-    def _shown(self, listener: Listener, view: SeatView) -> dict[str, Any]:
+    def _shown(self, guest: str | None, eyes: int | None, view: SeatView) -> dict[str, Any]:
         """What a `State` and an `Update` have in common."""
-        guest = listener.guest_id()
         table = self.table
         proposal = table.proposal
         data = table.data
         place = None if data.step == lesson.OVER else wire.LessonPlace(data.step)
         return {
             "table": self._summary(guest),
-            "seat": listener.eyes,
+            "seat": eyes,
             "yours": data.seats_of(guest),
             "view": view.view,
             "n": data.actions,
@@ -163,21 +203,8 @@ class Listeners:
             "lesson": place if data.tutorial else UNSET,
         }
 
-    def _log(self, eyes: int | None) -> list[wire.LogEntry]:
-        """The setup and every action that stands, as that seat knows it."""
-        if self.table.unplayable is not None:
-            return unplayable.log(self.table, eyes)
-        match = self.table.match
-        if match is None:
-            return []
-        return [self._log_entry(n, eyes) for n in range(len(match.moments) + 1)]
-
-    def _log_entry(self, n: int, eyes: int | None) -> wire.LogEntry:
-        match = self.table.match
-        assert match is not None
-        return log_entry(match, n, eyes, self.table.stamp(n))
-
     def _news(self, eyes: int | None, undone: int) -> dict[str, Any]:
         if undone:
-            return {"undone": undone, "log": self._log(eyes), "undos": self.table.undos}
-        return {"entry": self._log_entry(self.table.data.actions, eyes)}
+            log, undos = self.log.last_page(eyes), self.log.last_undos()
+            return {"undone": undone, "log": log, "undos": undos}
+        return {"entry": self.log.entry(self.table.data.actions, eyes)}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -23,12 +24,15 @@ from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
-from anabasis.server.store.table_data import TableData
+from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.store.writer import Job, NotStoredError, first_line
 from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
+from anabasis.server.tables.listener import Outgoing
 from anabasis.server.tables.listeners import Listeners
+from anabasis.server.tables.pieces import LINES_A_PIECE, Pieces
+from anabasis.server.tables.text import last_lines
 from anabasis.server.tables.unplayable import (
     Kind,
     Unplayable,
@@ -57,6 +61,8 @@ class Services:
     games: dict[str, Game[Any]]
     tutorials: dict[str, lesson.Tutorial]
     """By game."""
+    outgoing: Outgoing
+    pieces: Pieces
     abandon: Callable[[LiveTable], None]
     """Called when a table cannot be read any more: it is put away and tried again later."""
 
@@ -77,6 +83,8 @@ class LiveTable:
         self.undos: list[wire.UndoInfo] = []
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
+        self.talk: Counter[str] = Counter()
+        """How many of its lines are whose, as long as the table is in memory."""
         self.proposal: Proposal | None = None
         self.listeners = Listeners(self)
         self.bots = Bots(self)
@@ -96,14 +104,15 @@ class LiveTable:
         table_id = self.data.id
         [data] = await store.read(queries.table_named(table_id))
         chat_count, chat = await store.read(queries.chat_of(table_id))
-        stored = await store.read(queries.entries_of(table_id))
+        stored = await self._entries(table_id)
         match: Match[Any] | None = None
         stamps: list[float] = []
         cause: Unplayable | None = None
         try:
             game = playable(self.services.games, data)
             if stored_record.begun(data):
-                match, stamps = await asyncio.to_thread(history.restore, game, data, stored)
+                pieces = self.services.pieces
+                match, stamps = await history.restore(game, data, stored, pieces)
         except UnplayableError as error:
             level = logging.ERROR if error.kind == Kind.BROKEN_RECORD else logging.INFO
             _log.log(level, "table %s cannot be played: %s", table_id, error)
@@ -115,7 +124,17 @@ class LiveTable:
         self.stamps = stamps
         self.undos = history.undos(stored)
         self.chat_count = chat_count
-        self.chat = chat
+        self.chat = last_lines(chat)
+
+    async def _entries(self, table_id: str) -> list[StoredEntry]:
+        """The lines of the record, read in pieces."""
+        found: list[StoredEntry] = []
+        while True:
+            query = queries.entries_of(table_id, len(found), LINES_A_PIECE)
+            some = await self.services.store.read(query)
+            found += some
+            if len(some) < LINES_A_PIECE:
+                return found
 
     async def reload(self) -> None:
         """Something was not stored: the store is the truth, so begin again from it."""
@@ -130,7 +149,7 @@ class LiveTable:
             listener.push(
                 wire.Error("not-stored", "A change could not be stored; this is how it stands.")
             )
-            listener.push(self.listeners.state(listener, self.data.actions))
+            self.listeners.push_state(listener, self.data.actions)
         self.wake_later()
 
     # ---- changing

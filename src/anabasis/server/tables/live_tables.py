@@ -10,20 +10,24 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from anabasis.server.errors import Problem, unknown_table
-from anabasis.server.settings import Settings
-from anabasis.server.store import queries
+from anabasis.server.costs import metered
+from anabasis.server.errors import Code, Problem, unknown_table
+from anabasis.server.settings import LINES_IN_MEMORY, OUTGOING_BYTES_IN_ALL, Settings
+from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.store.writer import first_line
 from anabasis.server.tables.catalogue import Catalogue
-from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE
+from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE, Outgoing
 from anabasis.server.tables.live_table import LiveTable, Services
+from anabasis.server.tables.pieces import Pieces
 from anabasis.server.workers.bot_pool import BotPool
 
 _log: Final = logging.getLogger("anabasis.server")
 
 _ID: Final = re.compile("[0-9a-z]{1,16}")
+SHORT: Final = 2000
+"""A game with fewer lines than that is read even if there is no room for long ones."""
 READ_AGAIN: Final = 5.0
 """A table that could not be read is tried again after so many seconds."""
 
@@ -38,7 +42,14 @@ class LiveTables:
         self.store = store
         self.catalogue = catalogue
         self.services = Services(
-            settings, store, bot_pool, catalogue.games, catalogue.tutorials, self._abandon
+            settings,
+            store,
+            bot_pool,
+            catalogue.games,
+            catalogue.tutorials,
+            Outgoing(OUTGOING_BYTES_IN_ALL),
+            Pieces(),
+            self._abandon,
         )
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         """The one that was asked for last is the last."""
@@ -75,9 +86,14 @@ class LiveTables:
                     del self.loading[table_id]
 
     async def _load(self, table_id: str) -> None:
+        """Read a table, on the account of who asked for it first."""
+        await metered(self._read(table_id))
+
+    async def _read(self, table_id: str) -> None:
         found = await self.store.read(queries.table_named(table_id))
         if not found:
             raise unknown_table()
+        self._make_room(found[0])
         table = self.table_of(found[0])
         await table.load()
         self.keep(table)
@@ -90,11 +106,37 @@ class LiveTables:
         """Take a table into memory; put away the ones that nobody has come to for longest."""
         self.by_id[table.data.id] = table
         table.wake()
-        if len(self.by_id) > self.settings.tables_in_memory:
-            idle = [one for one in self.by_id.values() if one is not table and not one.busy()]
-            for one in idle[: len(self.by_id) - self.settings.tables_in_memory]:
-                one.close(GOING_AWAY)
-                del self.by_id[one.data.id]
+        self._put_away(table, self.settings.tables_in_memory, LINES_IN_MEMORY)
+
+    def _put_away(self, but: LiveTable | None, most: int, lines: int) -> None:
+        """Put idle tables away until there are only so many, with so many lines; as far as that
+        goes."""
+        count, left = len(self.by_id), self._lines()
+        for one in [one for one in self.by_id.values() if one is not but and not one.busy()]:
+            if count <= most and left <= lines:
+                return
+            one.close(GOING_AWAY)
+            del self.by_id[one.data.id]
+            count -= 1
+            left -= one.data.lines
+
+    def _lines(self) -> int:
+        return sum(one.data.lines for one in self.by_id.values())
+
+    def _make_room(self, data: TableData) -> None:
+        """For a game that is over there may be no room; one that goes on always finds some."""
+        if data.state != "finished" or data.lines < SHORT:
+            return
+        self._put_away(None, self.settings.tables_in_memory, LINES_IN_MEMORY - data.lines)
+        if self._lines() > LINES_IN_MEMORY - data.lines:
+            raise Problem(Code.CROWDED, "Too many long games are being looked at; come again.")
+
+    async def remove(self, table: LiveTable) -> None:
+        """Forget a table for good, and close its connections."""
+        async with table.lock:
+            table.close(GOING_AWAY)
+            self.by_id.pop(table.data.id, None)
+            await self.store.write(rows.removed(table.data.id))
 
     def _abandon(self, table: LiveTable) -> None:
         """A table that cannot be read: whoever is there may come again, and bots do."""
@@ -126,6 +168,8 @@ class LiveTables:
         self._later(self._resume())
 
     async def _resume(self) -> None:
+        for half_made in await self.store.read(queries.half_made_reviews()):
+            await self.store.write(rows.removed(half_made))
         for data in await self.store.read(queries.tables_to_resume()):
             if data.awaited() or data.clock:
                 try:

@@ -132,7 +132,12 @@ class Lobby:
             table.listeners.refresh()
 
     async def leave(self, guest: Guest, table: LiveTable) -> None:
-        """Give the guest's seats back before the start, or resign after it."""
+        """Give the guest's seats back before the start, or resign after it; remove a review."""
+        if table.data.review:
+            if guest.id != table.data.maker:
+                raise not_your_seat()
+            await self.tables.remove(table)
+            return
         if table.data.state == "open":
             await self._get_up(guest, table)
             return

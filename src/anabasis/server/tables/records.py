@@ -1,18 +1,19 @@
-"""The record of a live table: past moments, and the record itself."""
+"""The record of a live table: past moments, its log by pages, and the record itself."""
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from anabasis.core.record import dump, seen_by
+from anabasis.core.record import first_line, first_line_seen, last_line, lines, lines_seen
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.tables import stored_record, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
+from anabasis.server.tables.pieces import LINES_A_PIECE, PIECE, cut
 from anabasis.server.tables.seat_view import log_entry
 
 SPECTATOR: Final = "spectator"
@@ -50,7 +51,7 @@ async def moment(
         of = len(match.moments)
         if n > of:
             raise Problem(Code.NO_MOMENT, f"The game has {of} actions so far.")
-        position = await asyncio.to_thread(match.at, n)
+        position = match.at(n)
         entry = log_entry(match, n, eyes, table.stamp(n))
         return wire.MomentInfo(
             n=n,
@@ -64,13 +65,37 @@ async def moment(
         )
 
 
+async def log_page(
+    table: LiveTable, guest: Guest | None, before: int, wish: str | None
+) -> wire.LogPage:
+    """The entries of the log before number `before`, as many as a page holds."""
+    async with table.lock:
+        eyes = eyes_of(table, guest, wish)
+        if table.match is None:
+            raise Problem(Code.NOT_BEGUN, "The game has not begun.")
+        return table.listeners.log.page(table.match, eyes, before)
+
+
 async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str:
     """The full record after the end; before it, what the asker's seat may see."""
     async with table.lock:
         if table.unplayable is not None and stored_record.begun(table.data):
             return unplayable.record(table, eyes_of(table, guest, wish))
-        if table.match is None:
+        match = table.match
+        if match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
-        if table.data.state == "finished":
-            return dump(table.match)
-        return seen_by(table.match, eyes_of(table, guest, wish))
+        finished = table.data.state == "finished"
+        eyes = None if finished else eyes_of(table, guest, wish)
+        first = first_line(match) if finished else first_line_seen(match, eyes)
+        last = last_line(match) if finished else ""
+        entries, moments = list(match.entries), list(match.moments)
+    # What is written by now stays as it is, so nobody has to wait for the rest.
+    pieces = table.services.pieces
+    found = [first]
+    if finished:
+        for some in cut(entries, LINES_A_PIECE):
+            found.append(await pieces.do(partial(lines, some)))
+    else:
+        for part in cut(moments, PIECE):
+            found.append(await pieces.do(partial(lines_seen, table.game, part, eyes)))
+    return "".join([*found, last])

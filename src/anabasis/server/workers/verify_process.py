@@ -6,6 +6,7 @@ can hold up a table.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
@@ -51,4 +52,6 @@ def verify(body: bytes) -> Verdict:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)  # those who play go first
     sys.stdout.buffer.write(msgspec.json.encode(verify(sys.stdin.buffer.read())))
