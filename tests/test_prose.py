@@ -239,7 +239,8 @@ def texts_of_view(game: Game[Any]) -> set[str]:
     """The names of what is shown of a table in lists, where a game has no board of its own."""
     position, _ = game.setup({}, game.seats[0], SeededDie(1))
     shown = game.view(position, 0)
-    return {f"view-{key.replace('_', '-')}" for part in [shown, *shown["seats"]] for key in part}
+    rows = shown.get("seats", [])
+    return {f"view-{key.replace('_', '-')}" for part in [shown, *rows] for key in part}
 
 
 def unused(game: Game[Any], keys: set[str]) -> list[str]:

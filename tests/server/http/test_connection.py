@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from anabasis.core.grammar import MOST_SEATS
 from tests.server.people import Live, Person
 
 
@@ -92,8 +93,10 @@ def test_a_message_beyond_all_measure_ends_the_connection(at_table: Live) -> Non
     assert closed.value.rcvd.code == 1009
 
 
-@pytest.mark.parametrize("seat", [1, 2, 7, 31])
-def test_no_other_seat_can_be_played(ann: Person, seat: int) -> None:
+@pytest.mark.parametrize(
+    ("seat", "code"), [(1, "not-your-seat"), (2, "not-your-seat"), (MOST_SEATS, "malformed")]
+)
+def test_no_other_seat_can_be_played(ann: Person, seat: int, code: str) -> None:
     table = ann.table("me", "random", options={"starter": "seat-1"})
     with ann.sit(table) as live:
         for type, more in {
@@ -106,7 +109,7 @@ def test_no_other_seat_can_be_played(ann: Person, seat: int) -> None:
             "vote-undo": {"agree": True},
             "look": {},
         }.items():
-            assert live.ask(type, seat=seat, **more)["code"] == "not-your-seat"
+            assert live.ask(type, seat=seat, **more)["code"] == code
         still_goes_on(live)
 
 
