@@ -29,3 +29,15 @@ def test_a_line_lights_its_place_and_names_its_rule(guest: Guest) -> None:
     )
     line.locator("a.case").click()
     expect(page.locator("#rules .rule.here")).to_have_id("rule-3.4")
+
+
+def test_a_log_that_is_put_away_lights_nothing(guest: Guest) -> None:
+    page = guest.page
+    table = TablePage(guest).open(guest.make_table("me", "greedy", "greedy"))
+    table.play_until_count(10, random.Random(2))
+    line = page.locator("#log .line", has_text="Alexander sets out").last
+    line.locator(".line-text").hover()
+    expect(page.locator(".alx-pointed")).to_have_count(1)
+    page.keyboard.press("c")
+    expect(page.locator("#chat")).to_be_visible()
+    expect(page.locator(".alx-pointed")).to_have_count(0)

@@ -19,6 +19,13 @@ export function Log({ ready }: { ready: Ready }) {
   const since = standing.table.state === "running" ? lastOwn(log, standing.seat) : 0;
   const follows = useFollowing(list, at ?? log.length);
   const quiet = allDetails.value ? [] : (module.quiet ?? []);
+  // Lines that go away with the pointer on them light nothing any more.
+  useEffect(
+    () => () => {
+      store.litByLog.value = [];
+    },
+    [store],
+  );
   return (
     <section id="log" class="log" aria-labelledby="log-heading">
       <div class="panel-head">
