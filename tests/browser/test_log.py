@@ -50,3 +50,15 @@ def test_the_log_of_a_long_game_is_all_there_for_who_scrolls_up(guest: Guest) ->
     assert top > 0, "the lines stay where they are when earlier ones come"
     page.locator("#log .line-text").first.click()
     expect(page.locator("#log .entry.here")).to_be_in_viewport()
+
+
+def test_a_log_that_is_put_away_lights_nothing(guest: Guest) -> None:
+    page = guest.page
+    table = TablePage(guest).open(guest.make_table("me", "greedy", "greedy"))
+    table.play_until_count(10, random.Random(2))
+    line = page.locator("#log .line", has_text="Alexander sets out").last
+    line.locator(".line-text").hover()
+    expect(page.locator(".alx-pointed")).to_have_count(1)
+    page.keyboard.press("c")
+    expect(page.locator("#chat")).to_be_visible()
+    expect(page.locator(".alx-pointed")).to_have_count(0)

@@ -199,6 +199,9 @@ def test_states_are_told_by_more_than_colour(show: Show) -> None:
         for pattern in set(hatches)
     }
     assert len(drawn) == len(set(drawn.values())) == 6
+    owned = shown.page.locator(".map-owned").count()
+    assert owned > 10
+    expect(shown.page.locator(".map-owned .map-point-mark")).to_have_count(owned)
     expect(shown.page.locator(".map-path-head")).to_have_count(2)
 
 

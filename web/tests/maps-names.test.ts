@@ -191,11 +191,11 @@ test("a long land has its name along it", () => {
       { properties: { kind: "sea", id: "sea", name: "Sea" }, geometry: sea },
     ],
   };
-  const [label] = drawMap(source, { pieces: 0 }, "strip.geojson").labels.en ?? [];
+  const [label] = drawMap(source, { width: 800, pieces: 0 }, "strip.geojson").labels.en ?? [];
   assert.ok(label?.angle !== undefined && label.angle < -20 && label.angle > -50, `its angle is ${label?.angle}`);
   const told = drawMap(
     source,
-    { pieces: 0, labels: { "land:long": { angle: 0, size: 9, lines: { en: ["A Very", "Long Strip"] } } } },
+    { width: 800, pieces: 0, labels: { "land:long": { angle: 0, size: 9, lines: { en: ["A Very", "Long Strip"] } } } },
     "strip.geojson",
   );
   assert.deepEqual(told.labels.en?.[0]?.lines, ["A Very", "Long Strip"]);

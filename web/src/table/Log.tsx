@@ -31,6 +31,13 @@ export function Log({ ready }: { ready: Ready }) {
     if (list.current && list.current.scrollTop < NEAR && !store.log.failed.value) void store.log.earlier();
   };
   const quiet = allDetails.value ? [] : (module.quiet ?? []);
+  // Lines that go away with the pointer on them light nothing any more.
+  useEffect(
+    () => () => {
+      store.litByLog.value = [];
+    },
+    [store],
+  );
   return (
     <section id="log" class="log" aria-labelledby="log-heading">
       <div class="panel-head">

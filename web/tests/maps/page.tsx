@@ -96,7 +96,7 @@ function Page() {
   const paths = useMemo(() => (withStates ? someWays() : []), []);
   return (
     <main>
-      <h1 class="field-unseen">{t(`map-${chosen}`)}</h1>
+      <h1 class="unseen">{t(`map-${chosen}`)}</h1>
       <HatchDefs />
       <MapFrame
         map={map}

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { round } from "../plane.ts";
+import type { MarkName } from "../module.ts";
+import { markPath } from "../../look/marks.tsx";
 import { drawingOf, type MapShapes, type Place } from "./shapes.ts";
 import { NO_STATE, type PlaceState, type PlaceStates } from "./states.ts";
 
@@ -134,11 +136,25 @@ export function MapPoints(props: TargetsProps) {
             <circle class="map-point-focus" cx={place.x} cy={place.y} r={round(point.radius + 9)} />
             <g class={state.owner ? `map-owned colour-${state.owner.colour}` : ""}>
               <PlaceSign sort={point.sort ?? point.kind} radius={point.radius} x={place.x} y={place.y} />
+              {state.owner && <OwnersMark mark={state.owner.mark} radius={point.radius} x={place.x} y={place.y} />}
             </g>
           </Target>
         );
       })}
     </g>
+  );
+}
+
+/** The mark of a point's owner, on its symbol. */
+function OwnersMark({ mark, radius, x, y }: { mark: MarkName; radius: number; x: number; y: number }) {
+  const scale = Math.round((1350 * radius) / 24) / 1000;
+  return (
+    <path
+      class="map-point-mark"
+      d={markPath(mark)}
+      fill-rule="evenodd"
+      transform={`translate(${round(x - 12 * scale)} ${round(y - 12 * scale)}) scale(${scale})`}
+    />
   );
 }
 

@@ -153,7 +153,7 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       ref={frame}
-      class="field-board map-board"
+      class="board-frame map-board"
       role="group"
       aria-label={words.label}
       aria-describedby="map-keys"
@@ -161,7 +161,7 @@ export function MapFrame(props: MapFrameProps) {
       onKeyDown={onKeyDown}
       onFocusOut={() => onPoint?.(null)}
     >
-      <p id="map-keys" class="field-unseen">
+      <p id="map-keys" class="unseen">
         {words.keys}
       </p>
       <svg class={`map-svg ${scale < FAR ? "map-far" : ""}`} width={size.width} height={size.height} focusable="false">
