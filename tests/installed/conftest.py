@@ -63,6 +63,13 @@ def wheel(shared: Shared) -> Path:
     return next(shared("wheel", make).glob("*.whl"))
 
 
+@pytest.fixture(scope="session")
+def installed(shared: Shared, base: Environment, wheel: Path) -> Environment:
+    """That environment with the wheel in it, put there once: no server starts from half of it."""
+    shared("installed", lambda _: base.install(wheel))
+    return base
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of what the package is built from, which is what the Dockerfile copies."""

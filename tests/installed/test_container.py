@@ -71,10 +71,9 @@ def test_the_data_are_in_a_volume() -> None:
     assert setting.startswith(f"ANABASIS_DATABASE_URL=sqlite:///{volume}/")
 
 
-def test_its_commands_run(base: Environment, wheel: Path, tmp_path: Path) -> None:
+def test_its_commands_run(installed: Environment, tmp_path: Path) -> None:
     """The server starts by the image's command and is healthy by its check, until it has ended."""
-    base.install(wheel)
-    bin = base.folder / "bin"
+    bin = installed.folder / "bin"
     words = command("CMD")
     assert words[words.index("--port") + 1] == PORT
     words = [str(bin / words[0]), *("0" if word == PORT else word for word in words[1:])]

@@ -23,22 +23,16 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 GAMES = sorted(PROJECT["entry-points"]["anabasis.games"])
 
 
-def test_a_move_of_every_game_can_be_played_in_it(
-    base: Environment, wheel: Path, tmp_path: Path
-) -> None:
+def test_a_move_of_every_game_can_be_played_in_it(installed: Environment, tmp_path: Path) -> None:
     """Installed in an empty environment, with nothing but that environment's programs in reach."""
-    base.install(wheel)
-    bin = base.folder / "bin"
+    bin = installed.folder / "bin"
     assert shutil.which("node", path=str(bin)) is None
     with started([bin / "anabasis", "serve", "--port", "0"], tmp_path, bin) as address:
         assert play(address) == GAMES
 
 
-def test_all_that_the_wheel_requires_is_in_the_list_for_playing(
-    base: Environment, wheel: Path
-) -> None:
-    base.install(wheel)
-    check = [str(base.python), "-m", "pip", "check"]
+def test_all_that_the_wheel_requires_is_in_the_list_for_playing(installed: Environment) -> None:
+    check = [str(installed.python), "-m", "pip", "check"]
     done = subprocess.run(check, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
