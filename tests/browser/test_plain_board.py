@@ -87,15 +87,15 @@ def test_what_is_seen_stands_in_lists(guest: Guest) -> None:
     board = sit(guest)
     wait_for_turn(guest)
     view = guest.board()["view"]
-    rows = board.locator(".plain-part", has_text="Seats").locator("tbody tr")
+    rows = board.locator(".plain-part", has_text="Captains").locator("tbody tr")
     expect(rows).to_have_count(2)
     name = guest.get("/api/me")["name"]
     expect(rows.first.locator("th")).to_contain_text(name)
     expect(rows.first.locator("td").first).to_have_text(str(view["seats"][0]["men"]))
     facts = board.locator(".plain-facts").first
-    expect(facts.locator("div", has=board.page.get_by_text("Rounds", exact=True))).to_contain_text(
-        str(view["rounds"])
-    )
+    expect(
+        facts.locator("div", has=board.page.get_by_text("Rounds in all", exact=True))
+    ).to_contain_text(str(view["rounds"]))
 
 
 def test_any_action_can_be_asked_about(guest: Guest) -> None:
