@@ -38,3 +38,24 @@ def test_the_numbers_of_victory_at_arbela_are_those_of_its_rulebook() -> None:
     assert f"The Persian Break Level is {levels['persian']}, and {without} once Darius" in book
     assert f"{data['overrun']['losses']['value']} is added to the Persian losses" in book
     assert f"both players have had {data['limit']['turns']['value']} turns" in book
+
+
+def test_the_break_levels_at_arbela_are_the_same_wherever_they_are_told() -> None:
+    folder = files(find_game("arbela").package())
+
+    def read(name: str) -> str:
+        return folder.joinpath(name).read_text("utf-8")
+
+    levels = tomllib.loads(read("components/victory.toml"))["break_level"]
+    macedonian = levels["macedonian"]["value"]
+    persian = levels["persian"]["value"]
+    without = levels["persian_without_darius"]["value"]
+    told = f"yours at {macedonian}, the Persian at {persian}, or at {without} once Darius is dead"
+    assert told in read("messages/en.ftl")
+    told = f"マケドニア軍が{macedonian}、ペルシア軍が{persian}（ダレイオスの戦死後は{without}）"
+    assert told in read("messages/ja.ftl")
+    assert f"崩壊レベルは{persian}です。ダレイオスが戦死した後は{without}です" in read(
+        "rulebook.ja.md"
+    )
+    assert f"they are {macedonian}, {persian} and {without}" in read("rulings.md")
+    assert f"{macedonian}、{persian}、{without}に改めました" in read("rulings.ja.md")

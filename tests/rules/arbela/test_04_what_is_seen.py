@@ -158,7 +158,7 @@ def test_the_break_levels_and_a_failed_seizure_are_there_to_see() -> None:
     b = battle({"MD-C": "phalanx-1"}, leaders={"darius": "dead"}, seize_failed=True, ordered="MD-C")
     for seat in (MACEDONIAN, PERSIAN, None):
         seen = GAME.view(b, seat)
-        assert (seen["break_levels"], seen["seize_failed"]) == ([6, 12], True)
+        assert (seen["break_levels"], seen["seize_failed"]) == ([6, 14], True)
     b = battle({"MD-C": "phalanx-1"}, ordered="MD-C")
     seen = GAME.view(b, PERSIAN)
-    assert (seen["break_levels"], seen["seize_failed"]) == ([6, 16], False)
+    assert (seen["break_levels"], seen["seize_failed"]) == ([6, 18], False)

@@ -180,7 +180,7 @@ def test_the_death_of_darius_does_not_end_the_game() -> None:
     assert where(b, "darius") == "dead"
     assert winner(b) is None
     assert to_move(b) == PERSIAN
-    assert GAME.status(b)[0].params["persian_break"] == 12
+    assert GAME.status(b)[0].params["persian_break"] == 14
 
 
 @pytest.mark.rule("arbela", "9.4.2b")

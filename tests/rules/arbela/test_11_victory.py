@@ -39,8 +39,8 @@ def lost(macedonians: int, persians: int) -> str:
 
 @pytest.mark.rule("arbela", "11.1")
 def test_alexanders_death_ends_the_game_for_the_persian() -> None:
-    b = battle(CLASH, leaders={"alexander": "B-C"}, ordered="B-C", dead=lost(0, 15))
-    # 6 + 6 + 3 against 1 + 3: the sixteenth Persian loss does not count any more.
+    b = battle(CLASH, leaders={"alexander": "B-C"}, ordered="B-C", dead=lost(0, 17))
+    # 6 + 6 + 3 against 1 + 3: the eighteenth Persian loss does not count any more.
     act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C", 6, 1, 2)
     assert (winner(b), to_move(b)) == (PERSIAN, None)
     outcome = GAME.outcome(b)
@@ -113,13 +113,13 @@ def test_the_macedonian_break_level_is_6(losses: int, victor: int | None) -> Non
 @pytest.mark.parametrize(
     ("darius", "losses", "victor"),
     [
-        ("reserve", 15, None),
-        ("reserve", 16, MACEDONIAN),
-        ("dead", 11, None),
-        ("dead", 12, MACEDONIAN),
+        ("reserve", 17, None),
+        ("reserve", 18, MACEDONIAN),
+        ("dead", 13, None),
+        ("dead", 14, MACEDONIAN),
     ],
 )
-def test_the_persian_break_level_is_16_and_12_without_darius(
+def test_the_persian_break_level_is_18_and_14_without_darius(
     darius: str, losses: int, victor: int | None
 ) -> None:
     b = battle(CLASH, leaders={"darius": darius}, dead=lost(0, losses), ordered="B-C")
@@ -131,7 +131,7 @@ def test_the_persian_break_level_is_16_and_12_without_darius(
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
 def test_both_sides_are_checked_at_the_end_of_each_player_turn(active: int) -> None:
     section = ("B-C", "PA-C")[active]
-    for dead, victor in ((lost(6, 0), PERSIAN), (lost(0, 16), MACEDONIAN)):
+    for dead, victor in ((lost(6, 0), PERSIAN), (lost(0, 18), MACEDONIAN)):
         b = battle(CLASH, dead=dead, ordered=section, active=active)
         assert winner(b) is None
         act(b, active, "end-actions")
@@ -141,11 +141,11 @@ def test_both_sides_are_checked_at_the_end_of_each_player_turn(active: int) -> N
 @pytest.mark.rule("arbela", "11.3a")
 def test_no_side_breaks_during_a_turn() -> None:
     units = {**CLASH, "B-RW": "phalanx-6", "PA-LW": "persian-infantry-2"}
-    b = battle(units, dead=lost(0, 15), ordered="B-C B-RW")
+    b = battle(units, dead=lost(0, 17), ordered="B-C B-RW")
     act(b, MACEDONIAN, "activate B-C; declare shock; attack PA-C")
     act(b, MACEDONIAN, "activate B-RW; declare shock; attack PA-LW")
     act(b, MACEDONIAN, "fight hypaspist-3", 6, 1)
-    assert b.losses == (0, 16)
+    assert b.losses == (0, 18)
     assert winner(b) is None
     log = act(b, MACEDONIAN, "halt", 1, 4)
     assert len(told(log, "shock")) == 1
@@ -155,7 +155,7 @@ def test_no_side_breaks_during_a_turn() -> None:
 @pytest.mark.rule("arbela", "11.3b")
 @pytest.mark.parametrize(
     ("macedonians", "persians", "victor"),
-    [(5, 15, None), (6, 15, PERSIAN), (5, 16, MACEDONIAN), (5, 17, MACEDONIAN)],
+    [(5, 17, None), (6, 17, PERSIAN), (5, 18, MACEDONIAN), (5, 19, MACEDONIAN)],
 )
 def test_a_side_alone_broken_loses(macedonians: int, persians: int, victor: int | None) -> None:
     b = battle(CLASH, dead=lost(macedonians, persians), ordered="B-C")
@@ -172,10 +172,10 @@ def test_a_side_alone_broken_loses(macedonians: int, persians: int, victor: int 
 @pytest.mark.parametrize(
     ("macedonians", "persians", "darius", "victor"),
     [
-        (6, 17, "reserve", MACEDONIAN),  # 6/6 against 17/16
-        (7, 17, "reserve", PERSIAN),  # 7/6 against 17/16
-        (7, 13, "dead", PERSIAN),  # 7/6 against 13/12
-        (7, 15, "dead", MACEDONIAN),  # 7/6 against 15/12
+        (6, 19, "reserve", MACEDONIAN),  # 6/6 against 19/18
+        (7, 19, "reserve", PERSIAN),  # 7/6 against 19/18
+        (7, 15, "dead", PERSIAN),  # 7/6 against 15/14
+        (7, 17, "dead", MACEDONIAN),  # 7/6 against 17/14
     ],
 )
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
@@ -199,7 +199,7 @@ def test_if_both_are_broken_the_lower_ratio_wins(
 @pytest.mark.parametrize("active", [MACEDONIAN, PERSIAN])
 @pytest.mark.parametrize(
     ("macedonians", "persians", "darius"),
-    [(6, 16, "reserve"), (9, 24, "reserve"), (6, 12, "dead")],
+    [(6, 18, "reserve"), (9, 27, "reserve"), (6, 14, "dead")],
 )
 def test_at_equal_ratios_the_player_whose_turn_is_ending_wins(
     macedonians: int, persians: int, darius: str, active: int
@@ -264,9 +264,9 @@ def test_darius_in_reserve_is_not_overrun() -> None:
 @pytest.mark.rule("arbela", "11.5a")
 @pytest.mark.rule("arbela", "11.5b")
 def test_an_overrun_counts_before_the_check_of_the_same_turn() -> None:
-    b = battle(OVERRUN, leaders={"darius": "PA-C"}, ordered="MA-LW", dead=lost(0, 13))
+    b = battle(OVERRUN, leaders={"darius": "PA-C"}, ordered="MA-LW", dead=lost(0, 15))
     act(b, MACEDONIAN, "end-actions")
-    assert (b.losses, winner(b)) == ((0, 16), MACEDONIAN)
+    assert (b.losses, winner(b)) == ((0, 18), MACEDONIAN)
 
 
 @pytest.mark.rule("arbela", "11.5b")
@@ -306,10 +306,10 @@ def last_turn(macedonians: int, persians: int, limited: bool = True) -> int | No
 
 @pytest.mark.rule("arbela", "11.6a")
 def test_after_twenty_turns_each_the_lower_ratio_wins() -> None:
-    assert last_turn(1, 3) == MACEDONIAN  # 1/6 against 3/16
-    assert last_turn(1, 2) == PERSIAN  # 1/6 against 2/16
-    assert last_turn(5, 14) == MACEDONIAN  # 5/6 against 14/16
-    assert last_turn(5, 13) == PERSIAN  # 5/6 against 13/16
+    assert last_turn(1, 4) == MACEDONIAN  # 1/6 against 4/18
+    assert last_turn(1, 2) == PERSIAN  # 1/6 against 2/18
+    assert last_turn(5, 16) == MACEDONIAN  # 5/6 against 16/18
+    assert last_turn(5, 14) == PERSIAN  # 5/6 against 14/18
 
 
 @pytest.mark.rule("arbela", "11.6a")
@@ -336,12 +336,13 @@ def test_a_broken_side_loses_in_the_last_turn_too() -> None:
 @pytest.mark.rule("arbela", "11.6b")
 def test_at_equal_values_at_the_limit_the_persian_wins() -> None:
     assert last_turn(0, 0) == PERSIAN
+    assert last_turn(1, 3) == PERSIAN  # 1/6 against 3/18
 
 
 @pytest.mark.rule("arbela", "11.6c")
 def test_without_the_limit_the_game_goes_on() -> None:
-    assert last_turn(1, 3, limited=False) is None
-    assert last_turn(1, 3, limited=True) == MACEDONIAN
+    assert last_turn(1, 4, limited=False) is None
+    assert last_turn(1, 4, limited=True) == MACEDONIAN
 
 
 @pytest.mark.rule("arbela", "11.6c")

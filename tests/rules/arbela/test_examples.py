@@ -344,7 +344,7 @@ def test_e23_orders_without_darius(mazeus: str, number: int) -> None:
         assert where(b, "darius") == fate
         if fate == "dead":
             assert (winner(b), to_move(b)) == (None, PERSIAN)
-            assert GAME.status(b)[0].params["persian_break"] == 12
+            assert GAME.status(b)[0].params["persian_break"] == 14
             # No command die, and one order for each leader left.
             act(b, PERSIAN, "deployed")
             assert give_all_orders(b, PERSIAN) == number
