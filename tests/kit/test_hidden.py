@@ -8,7 +8,7 @@ import pytest
 
 from anabasis.core.die import SeededDie
 from anabasis.kit.cards import MOST_KINDS, ONE, count, counts, gathered, total
-from anabasis.kit.hidden import Pool, Secrets, matched
+from anabasis.kit.hidden import MOST_POOLS, Secrets, matched, new_pile
 
 KINDS = 3
 World = tuple[int, tuple[int, ...]]
@@ -25,7 +25,7 @@ class Told:
         self.pile = deck
         self.hands = [0] * seats
         self.discards = 0
-        self.secrets = Secrets((), (0,) * seats).shuffled(deck)
+        self.secrets = new_pile(deck, seats)
         self.worlds: dict[World, Fraction] = {(deck, (0,) * seats): Fraction(1)}
 
     def kinds(self, cards: int) -> list[int]:
@@ -73,7 +73,7 @@ class Told:
     def draw(self, who: int, drawn: int) -> None:
         self.pile -= ONE[drawn]
         self.hands[who] += ONE[drawn]
-        self.secrets = self.secrets.drawn(who, drawn)
+        self.secrets = self.secrets.drawn_by(who, drawn)
         worlds: dict[World, Fraction] = {}
         for (pile, hands), weight in self.worlds.items():
             for kind in [drawn] if who == self.seat else range(KINDS):
@@ -114,12 +114,15 @@ def test_whatever_is_dealt_anew_fits_all_that_was_seen(seed: int) -> None:
             assert (dealt.pile(), hands) in told.worlds
 
 
+@pytest.mark.parametrize("steps", [14, 40])
 @pytest.mark.parametrize("seed", range(12))
-def test_every_world_that_is_possible_is_dealt_sooner_or_later(seed: int) -> None:
+def test_every_world_that_is_possible_is_dealt_sooner_or_later(seed: int, steps: int) -> None:
+    """After forty steps the pile has been shuffled several times, as often as is told apart."""
     die = SeededDie(seed + 100)
     told = Told(3, 1, gathered([2, 2, 1]), die)
-    for _ in range(14):
-        told.step()
+    for _ in range(steps):
+        if len(told.secrets.older) < MOST_POOLS - 1:
+            told.step()
     found = set()
     for _ in range(100 * len(told.worlds)):
         dealt = told.secrets.dealt(1, die)
@@ -143,19 +146,50 @@ def test_the_chances_of_a_draw_are_those_of_all_histories(seed: int) -> None:
 
 
 def test_a_pile_made_of_open_cards_is_known_exactly() -> None:
-    secrets = Secrets((), (0, 0)).shuffled(gathered([1, 1])).drawn(0, 0).turned_up(1)
+    secrets = new_pile(gathered([1, 1]), 2).drawn_by(0, 0).turned_up(1)
     again = secrets.shuffled(gathered([0, 1]))
     assert [found.pile() for found in again.pooled(1)] == [gathered([0, 1])]
     assert again.dealt(1, SeededDie(1)).unseen(0) == gathered([1, 0])
 
 
 def test_a_card_that_may_be_of_two_shuffles_is_explained_in_both_ways() -> None:
-    secrets = Secrets((Pool(gathered([1, 1]), (gathered([1, 1]), 0)),), (0, 0))
-    secrets = secrets.shuffled(gathered([1, 1])).drawn(0, 0).played(0, 0)
-    assert secrets.unplaced == (gathered([1]), 0)
+    held = new_pile(gathered([1, 1]), 2).drawn_by(0, 0).drawn_by(0, 1)
+    secrets = held.shuffled(gathered([1, 1])).drawn_by(0, 0).played(0, 0)
+    assert secrets.unplaced == ((0, 0, 2),)
     piles = {found.pile() for found in secrets.pooled(1)}
     assert piles == {gathered([1, 1]), gathered([0, 1])}
     assert len(secrets.pooled(0)) == 1
+
+
+def test_a_card_played_before_a_shuffle_is_not_of_that_shuffle() -> None:
+    """Seat 0 draws both cards of two shuffles and plays a kind that each had; a third has it too.
+    What seat 0 draws then is one of the third, and what it played is not."""
+    both = gathered([1, 1])
+    secrets = new_pile(both, 2).drawn_by(0, 0).drawn_by(0, 1)
+    secrets = secrets.shuffled(both).drawn_by(0, 0).drawn_by(0, 1).played(0, 0)
+    secrets = secrets.shuffled(gathered([1, 0, 1])).drawn_by(0, 2)
+    piles = {secrets.dealt(1, SeededDie(seed)).pile() for seed in range(30)}
+    assert piles == {gathered([1]), gathered([0, 0, 1])}
+    hands = {secrets.dealt(1, SeededDie(seed)).unseen(0) for seed in range(30)}
+    assert hands == {gathered([1, 2, 1]), gathered([2, 2])}
+
+
+def test_a_pile_that_runs_out_again_and_again_stays_countable() -> None:
+    """Two seats hold all cards but one, which goes round: drawn, played, shuffled."""
+    hands = (gathered([1, 1, 2, 2, 1]), gathered([0, 3, 1, 0, 1]))
+    held = sum(hands)
+    secrets = Secrets((), held, hands, ())
+    for turn in range(300):
+        seat, kind = turn % 2, 3 + turn % 2
+        secrets = secrets.shuffled(ONE[kind]).drawn_by(seat, kind).played(seat, kind)
+        assert len(secrets.older) <= MOST_POOLS
+        assert secrets.unseen(0) + secrets.unseen(1) == held
+        assert secrets.pile() == 0
+        for who in (0, 1):
+            dealt = secrets.dealt(who, SeededDie(turn))
+            assert dealt.unseen(who) == secrets.unseen(who)
+            assert dealt.unseen(0) + dealt.unseen(1) == held
+            assert secrets.pooled(who)
 
 
 def test_things_are_laid_only_where_they_fit() -> None:

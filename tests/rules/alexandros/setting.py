@@ -45,7 +45,7 @@ from anabasis.games.alexandros.rules.provinces import COASTS, described, divide,
 from anabasis.games.alexandros.rules.turn import EndTurn, Further, Turn
 from anabasis.games.alexandros.state import BLACK, NO_CARD, RED, Province, Table, put_guard
 from anabasis.kit.cards import counts, gathered
-from anabasis.kit.hidden import Pool, Secrets
+from anabasis.kit.hidden import Secrets
 from anabasis.kit.rows import changed
 
 Cards = Mapping[str, int]
@@ -175,7 +175,7 @@ def _lay_cards(
     table.supply = gathered(piles["supply"])
     table.discards = gathered(piles["discards"])
     unseen = tuple(hand - seen for hand, seen in zip(table.hands, table.known, strict=True))
-    table.secrets = Secrets((Pool(table.supply + sum(unseen), unseen),), (0,) * table.seats)
+    table.secrets = Secrets((), table.supply + sum(unseen), unseen, ())
 
 
 def _row(cards: Cards) -> list[int]:

@@ -12,7 +12,7 @@ from anabasis.core.plain import Datum
 from anabasis.core.position import Position
 from anabasis.games.alexandros.board import SYMBOLS
 from anabasis.kit.cards import NO_CARDS
-from anabasis.kit.hidden import Secrets
+from anabasis.kit.hidden import Secrets, new_pile
 from anabasis.kit.rows import BYTE, changed, more, replaced
 
 NOBODY: Final = -1
@@ -30,7 +30,7 @@ BY_POINTS: Final = 3
 REASONS: Final = ("", "walls", "no-move", "points")
 
 
-NO_SECRETS: Final = Secrets((), ())
+NO_SECRETS: Final = new_pile(NO_CARDS, 0)
 
 
 class Province(Datum):

@@ -45,7 +45,7 @@ def draw(table: Table, seat: int, die: Die, log: list[Event]) -> int:
         table.secrets = table.secrets.turned_up(symbol)
     else:
         table.hands[seat] += ONE[symbol]
-        table.secrets = table.secrets.drawn(seat, symbol)
+        table.secrets = table.secrets.drawn_by(seat, symbol)
     if table.supply == NO_CARDS and table.discards != NO_CARDS:
         reshuffle(table, log)
     return symbol

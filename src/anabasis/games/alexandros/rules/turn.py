@@ -35,7 +35,7 @@ from anabasis.games.alexandros.rules.take_card import TAKE_FACE_UP, TAKE_SUPPLY
 from anabasis.games.alexandros.rules.take_over import TAKE_OVER
 from anabasis.games.alexandros.state import GOING_ON, NO_CARD, NOBODY, Table, is_face_up
 from anabasis.kit.cards import NO_CARDS, count, gathered, total
-from anabasis.kit.hidden import Secrets
+from anabasis.kit.hidden import new_pile
 
 
 def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
@@ -53,7 +53,7 @@ def prepare(table: Table, first: int, die: Die, log: list[Event]) -> None:
     table.known = [NO_CARDS] * table.seats
     table.face_up = bytes([NO_CARD] * FACE_UP)
     table.supply = gathered([CARDS_OF_EACH] * SYMBOLS)
-    table.secrets = Secrets((), (NO_CARDS,) * table.seats).shuffled(table.supply)
+    table.secrets = new_pile(table.supply, table.seats)
     table.discards = NO_CARDS
     table.played = NO_CARDS
     table.points = (0,) * table.seats
