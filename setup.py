@@ -22,8 +22,11 @@ SOURCE = Path("src/anabasis")
 BUILDS = Path("build")
 COMPILED = ("core", "kit", "games", "bots")
 NEVER_COMPILED = "\nNever compiled: "  # so says the docstring of a module that stays plain Python
-# Python's own flags say -Wall. On mypyc's files this one warning is half of gcc's work.
-WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-misleading-indentation"]
+# Python's own flags say -Wall. On mypyc's files this one warning is half of gcc's work. Names that
+# only the library itself uses are called directly: two percent fewer instructions in a game.
+COMPILER_FLAGS = (
+    [] if sys.platform == "win32" else ["-Wno-misleading-indentation", "-fvisibility=hidden"]
+)
 
 
 def build_client() -> None:
@@ -77,7 +80,7 @@ def extensions() -> list[Extension]:
         separate=[(paths, name) for name, paths in groups.items()],
     )
     for extension in compiled:
-        extension.extra_compile_args = [*extension.extra_compile_args, *WITHOUT_WARNINGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
     return compiled
 
 

@@ -29,6 +29,12 @@ class Graph:
             if one >= 0 and other >= 0:
                 self.neighbours[one].append((link, other))
                 self.neighbours[other].append((link, one))
+        self.ways = [
+            b"".join([bytes((link & 255, link >> 8, other)) for link, other in row])
+            for row in self.neighbours
+        ]
+        """The same in numbers below 256, three a link (the link's low and high byte, the space): to
+        walk over these takes half the time."""
         self.beside = [tuple(sorted([other for _, other in row])) for row in self.neighbours]
         """For each space those next to it, in the order of their numbers, and"""
         self.around = [sum([1 << other for other in row]) for row in self.beside]
@@ -127,7 +133,9 @@ class Graph:
 
     def _walk(self, space: int, found: list[int], mark: list[int], blocked: bytes) -> None:
         """Go on from a space over its links that are not blocked."""
-        for link, other in self.neighbours[space]:
-            if not blocked[link] and not mark[other]:
+        ways = self.ways[space]
+        for at in range(0, len(ways), 3):
+            other = ways[at + 2]
+            if not mark[other] and not blocked[ways[at] | ways[at + 1] << 8]:
                 mark[other] = 1
                 found.append(other)

@@ -111,14 +111,14 @@ SIDE: Final = Domain("side", [f"{POINT.words[a]}-{POINT.words[b]}" for a, b in L
 
 START: Final[int] = POINT.read(_name_point(tuple(_BOARD.table("board")["start"]["point"])))
 
-SHOWS: Final[list[int]] = LATTICE.shows
+SHOWS: Final[bytes] = bytes(LATTICE.shows)
 CORNERS: Final[list[list[int]]] = LATTICE.corners
 SPACE_SIDES: Final[list[list[int]]] = LATTICE.sides
 
 
-SIDE_A: Final[list[int]] = [a for a, _ in LATTICE.ends]
-SIDE_B: Final[list[int]] = [b for _, b in LATTICE.ends]
-INNER: Final[list[int]] = [spaces[0] for spaces in LATTICE.borders]
+SIDE_A: Final[bytes] = bytes([a for a, _ in LATTICE.ends])
+SIDE_B: Final[bytes] = bytes([b for _, b in LATTICE.ends])
+INNER: Final[bytes] = bytes([spaces[0] for spaces in LATTICE.borders])
 OUTER: Final[list[int]] = [spaces[1] if len(spaces) == 2 else -1 for spaces in LATTICE.borders]
 """The two spaces of each side; `OUTER` is -1 on the coast and the edge."""
 
@@ -130,10 +130,10 @@ LAND: Final = Graph(SPACES, list(zip(INNER, OUTER, strict=True)))
 SIDES_AT: Final[list[list[int]]] = [[side for side, _ in links] for links in WAYS.neighbours]
 """The sides that meet at each point."""
 
-SYMBOL_SPACES: Final[list[int]] = [space for space in range(SPACES) if SHOWS[space] != OPEN]
-SYMBOL_SPACES_UP_TO: Final[list[int]] = [
-    len([space for space in SYMBOL_SPACES if space < end]) for end in range(SPACES + 1)
-]
+SYMBOL_SPACES: Final[bytes] = bytes([space for space in range(SPACES) if SHOWS[space] != OPEN])
+SYMBOL_SPACES_UP_TO: Final[bytes] = bytes(
+    [len([space for space in SYMBOL_SPACES if space < end]) for end in range(SPACES + 1)]
+)
 """How many of them come before a space."""
 
 
