@@ -1,0 +1,305 @@
+"""Actions over real sockets: `python -m bench.sockets` prints one line of JSON.
+
+A server of its own runs in one process, with the limits on what one guest may cost lifted; another
+process plays at many tables, two people each, every one on a WebSocket of its own. Each action is
+sent by the seat that is asked, goes through the door and into the store, and is told to both.
+
+- As fast as it goes: at every table the next action is sent as soon as the last one has been shown.
+  Actions a second, and the processor time an action takes the server and the players.
+- At a given pace (`--pace`, actions a second): the time from an action to its board.
+
+The median of `--repeat` runs is given, with the least and the most. With `--database` the tables
+are kept there (a new, empty PostgreSQL database), else in a temporary SQLite file for each run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import multiprocessing
+import os
+import platform
+import random
+import statistics
+import struct
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from bench.server import build, percentile, run, server_process
+
+UNLIMITED = {
+    "ANABASIS_GUEST_SECONDS": "100000",
+    "ANABASIS_GUEST_BYTES": "1e12",
+    "ANABASIS_ADDRESS_SECONDS": "100000",
+    "ANABASIS_ADDRESS_BYTES": "1e12",
+    "ANABASIS_ADDRESS_SOCKETS": "100000",
+    "ANABASIS_CHANGES_A_SECOND": "100000",
+    "ANABASIS_CHANGES_AT_ONCE": "100000",
+    "ANABASIS_MESSAGES_A_SECOND": "100000",
+    "ANABASIS_MESSAGES_AT_ONCE": "100000",
+}
+"""One address plays everywhere here, far faster than people do."""
+
+WARM_UP = 1.0
+"""So many seconds are played before anything is measured."""
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    number: int | None = None
+
+
+class Frame(msgspec.Struct):
+    """What a player needs of a frame."""
+
+    type: str
+    seat: int | None = None
+    decisions: list[Decision] = []
+    legal: list[str] = []
+
+
+class Player(asyncio.Protocol):
+    """One seat at one table. Frames are read by hand: a player must cost less than the server."""
+
+    def __init__(self, games: Games, table: str, cookie: str) -> None:
+        self.games = games
+        self.table = table
+        self.cookie = cookie
+        self.buffer = bytearray()
+        self.upgraded = False
+        self.sent_at = 0.0
+        """When the action was sent whose board has not come yet."""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: {self.games.host}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nCookie: anabasis={self.cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.upgraded:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in self.buffer[:40]:
+                raise RuntimeError(f"the server did not let a player in: {self.buffer[:200]!r}")
+            self.upgraded = True
+            del self.buffer[: end + 4]
+        while (payload := self._frame()) is not None:
+            self._told(payload)
+
+    def _frame(self) -> bytes | None:
+        """The next whole frame (a server does not mask them)."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            if len(buffer) < 4:
+                return None
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            if len(buffer) < 10:
+                return None
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        opcode, payload = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        if opcode == 9:  # a ping
+            self._send(payload, 10)
+            return b'{"type":"ping"}'
+        return payload if opcode == 1 else b'{"type":"closed"}'
+
+    def _send(self, payload: bytes, opcode: int = 1) -> None:
+        """A frame, masked with nothing."""
+        size = len(payload)
+        head = bytes((128 | opcode, 128 | size)) if size < 126 else b""
+        head = head or struct.pack(">BBH", 128 | opcode, 128 | 126, size)
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def _told(self, payload: bytes) -> None:
+        frame = self.games.read(payload)
+        if frame.type in {"state", "update"}:
+            if self.sent_at:
+                self.games.shown(time.perf_counter() - self.sent_at)
+                self.sent_at = 0.0
+            if not frame.decisions:
+                self.games.over(self.table)
+                return
+            for decision in frame.decisions:
+                if decision.seat == frame.seat and frame.legal:
+                    self.games.asked(self, decision, frame.legal)
+        elif frame.type in {"error", "refused", "closed"}:
+            self.games.failed(payload)
+
+    def act(self, decision: Decision, legal: list[str]) -> None:
+        self.sent_at = time.perf_counter()
+        message = {"type": "act", "id": 1, "seat": decision.seat, "decision": decision.number}
+        self._send(msgspec.json.encode(message | {"action": random.choice(legal)}))
+
+
+class Games:
+    """All tables of one run."""
+
+    def __init__(self, base: str, game: str, pace: float) -> None:
+        self.base = base
+        self.host = urlsplit(base).netloc
+        self.game = game
+        self.pace = pace
+        self.read = msgspec.json.Decoder(Frame).decode
+        self.ready: deque[tuple[Player, Decision, list[str]]] = deque()
+        self.took: list[float] = []
+        self.actions = 0
+        self.seats: dict[str, list[Player]] = {}
+        self.opening: set[asyncio.Task[None]] = set()
+        self.fault: bytes | None = None
+
+    async def open_table(self) -> None:
+        """A table with two people at it."""
+        async with (
+            httpx.AsyncClient(base_url=self.base, timeout=60) as ann,
+            httpx.AsyncClient(base_url=self.base, timeout=60) as bob,
+        ):
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            answer = await ann.post("/api/tables", json={"game": self.game, "seats": seats})
+            table = answer.raise_for_status().json()
+            invite = {"invite": table["invite"]}
+            joined = await bob.post(f"/api/tables/{table['id']}/join", json=invite)
+            joined.raise_for_status()
+            cookies = [one.cookies["anabasis"] for one in (ann, bob)]
+        loop = asyncio.get_running_loop()
+        host, port = self.host.split(":")
+        self.seats[table["id"]] = []
+        for cookie in cookies:
+            player = Player(self, table["id"], cookie)
+            await loop.create_connection(lambda player=player: player, host, int(port))
+            self.seats[table["id"]].append(player)
+
+    def over(self, table: str) -> None:
+        """A game has ended: the next one begins."""
+        for player in self.seats.pop(table, ()):
+            player.transport.close()
+            task = asyncio.get_running_loop().create_task(self.open_table())
+            self.opening.add(task)
+            task.add_done_callback(self.opening.discard)
+            return
+
+    def asked(self, player: Player, decision: Decision, legal: list[str]) -> None:
+        if self.pace:
+            self.ready.append((player, decision, legal))
+        else:
+            player.act(decision, legal)
+
+    def shown(self, seconds: float) -> None:
+        self.actions += 1
+        self.took.append(seconds)
+
+    def failed(self, payload: bytes) -> None:
+        self.fault = payload
+
+    async def send_at_pace(self) -> None:
+        """So many actions a second, as far as anybody is asked."""
+        due = time.perf_counter()
+        while True:
+            due += 1 / self.pace
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if self.ready:
+                player, decision, legal = self.ready.popleft()
+                player.act(decision, legal)
+
+
+async def played(
+    base: str, pid: int, game: str, tables: int, seconds: float, pace: float
+) -> dict[str, float]:
+    """Play for so long; what came of it."""
+    games = Games(base, game, pace)
+    for _ in range(tables):
+        await games.open_table()
+    pacing = asyncio.create_task(games.send_at_pace()) if pace else None
+    await asyncio.sleep(WARM_UP)
+    games.actions, start = 0, time.perf_counter()
+    games.took.clear()
+    theirs, ours = processor_time(pid), time.process_time()
+    await asyncio.sleep(seconds)
+    wall = time.perf_counter() - start
+    theirs, ours = processor_time(pid) - theirs, time.process_time() - ours
+    if pacing:
+        pacing.cancel()
+    if games.fault is not None or not games.actions:
+        raise RuntimeError(f"the server said {games.fault!r}")
+    return {
+        "actions_per_s": games.actions / wall,
+        "server_us": theirs / games.actions * 1e6,
+        "players_us": ours / games.actions * 1e6,
+        "p50_ms": percentile(games.took, 0.50) * 1000,
+        "p99_ms": percentile(games.took, 0.99) * 1000,
+    }
+
+
+def processor_time(pid: int) -> float:
+    """The seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def one_run(arguments: tuple[Any, ...]) -> dict[str, float]:
+    return run(played(*arguments))
+
+
+def measured(game: str, chosen: argparse.Namespace, pace: float) -> dict[str, Any]:
+    """The runs of one game, each with a server of its own."""
+    runs = []
+    for _ in range(chosen.repeat):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            server_process(Path(folder), chosen.database) as (base, pid),
+        ):
+            with multiprocessing.Pool(1) as players:
+                arguments = (base, pid, game, chosen.tables, chosen.seconds, pace)
+                runs.append(players.apply(one_run, (arguments,)))
+    report: dict[str, Any] = {"pace": pace} if pace else {}
+    for name in runs[0]:
+        values = [one[name] for one in runs]
+        row = (statistics.median(values), min(values), max(values))
+        report[name] = [round(value, 2 if name.endswith("ms") else 0) for value in row]
+    return report
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m bench.sockets", description=__doc__)
+    options.add_argument("--games", nargs="+", default=["alexandros", "arbela"])
+    options.add_argument("--tables", type=int, default=64)
+    options.add_argument("--seconds", type=float, default=4.0)
+    options.add_argument("--repeat", type=int, default=3)
+    options.add_argument("--pace", type=float, default=1000.0, help="0: only as fast as it goes")
+    options.add_argument("--database")
+    chosen = options.parse_args()
+    os.environ.update(UNLIMITED)
+    report: dict[str, Any] = {
+        "machine": {"python": platform.python_version(), "platform": platform.platform()},
+        "build": build(),
+        "tables": chosen.tables,
+    }
+    for game in chosen.games:
+        report[game] = {"as_fast_as_it_goes": measured(game, chosen, 0.0)}
+        if chosen.pace:
+            report[game]["at_a_pace"] = measured(game, chosen, chosen.pace)
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    main()
