@@ -27,6 +27,7 @@ import struct
 import tempfile
 import time
 from collections import deque
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -185,8 +186,8 @@ class Games:
         host, port = self.host.split(":")
         self.seats[table["id"]] = []
         for cookie in cookies:
-            player = Player(self, table["id"], cookie)
-            await loop.create_connection(lambda player=player: player, host, int(port))
+            sit = partial(Player, self, table["id"], cookie)
+            _, player = await loop.create_connection(sit, host, int(port))
             self.seats[table["id"]].append(player)
 
     def over(self, table: str) -> None:
@@ -267,10 +268,10 @@ def measured(game: str, chosen: argparse.Namespace, pace: float) -> dict[str, An
         with (
             tempfile.TemporaryDirectory() as folder,
             server_process(Path(folder), chosen.database) as (base, pid),
+            multiprocessing.Pool(1) as players,
         ):
-            with multiprocessing.Pool(1) as players:
-                arguments = (base, pid, game, chosen.tables, chosen.seconds, pace)
-                runs.append(players.apply(one_run, (arguments,)))
+            arguments = (base, pid, game, chosen.tables, chosen.seconds, pace)
+            runs.append(players.apply(one_run, (arguments,)))
     report: dict[str, Any] = {"pace": pace} if pace else {}
     for name in runs[0]:
         values = [one[name] for one in runs]
