@@ -16,7 +16,7 @@ QUICK_TESTS  = $(if $(GAME),tests/rules/$(GAME) tests/games -k $(GAME),tests/cor
 TESTS       ?= $(QUICK_TESTS)
 
 .PHONY: help play quick test check format setup web modules dev test-installed test-pure test-web \
-	test-browser dist versions soak bench lighthouse lock clean
+	test-browser dist pictures versions soak bench lighthouse lock clean
 
 help:
 	@echo "make play                set up what playing needs, and play in the browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make setup               the environment .venv with the compiled package, only as far as needed"
 	@echo "make web                 the browser client only"
 	@echo "make dist                source distribution and wheel in dist/, and a move played in that wheel"
+	@echo "make pictures            take the README's pictures anew"
 	@echo "make versions            renew the digests of rules and components (docs/records.md)"
 	@echo "make soak                the long fuzzing"
 	@echo "make bench               speed and memory, next to other engines"
@@ -82,6 +83,10 @@ test-browser: setup
 	@echo "test: in the browser"
 	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
 		&& $(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
+
+pictures: setup
+	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
+		&& $(BIN)/python -m tests.browser.pictures
 
 # On the sources, interpreted: the digests are those of the checkout, whatever is installed.
 versions: dev
