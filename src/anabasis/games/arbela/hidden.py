@@ -147,7 +147,8 @@ def redeal(battle: Battle, seat: int, die: Die) -> Battle:
     if len(slots.cards) > 1:
         order = list(range(len(slots.cards)))
         die.shuffle(order)
-        loose = slots.loose(battle)
+        # Sorted, so that what comes of a die depends on nothing that the seat cannot know.
+        loose = sorted(slots.loose(battle))
         die.shuffle(loose)
         dealt(other, slots, filled(battle, slots, order, loose))
     return other
