@@ -64,7 +64,10 @@ def test_being_ready_shows_nothing_but_that() -> None:
     b, _ = start(deployment="own")
     before = [GAME.view(b, seat) for seat in (MACEDONIAN, None)]
     assert act(b, PERSIAN, "line-and-ready") == []
-    assert [GAME.view(b, seat) for seat in (MACEDONIAN, None)] == before
+    assert [one.pop("ready") for one in before] == [[], []]
+    after = [GAME.view(b, seat) for seat in (MACEDONIAN, None)]
+    assert [one.pop("ready") for one in after] == [[PERSIAN], [PERSIAN]]
+    assert after == before
 
 
 @pytest.mark.rule("arbela", "3.2d")

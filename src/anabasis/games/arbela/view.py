@@ -268,6 +268,15 @@ def in_hand(battle: Battle, seat: int | None) -> str | None:
     return LEADER.word(hand - UNITS) if hand < STACK else SECTION.word(hand - STACK)
 
 
+def ready(battle: Battle) -> list[int]:
+    """3.2d The seats that are ready while the free deployment goes on, which all may see."""
+    top = battle.agenda[-1] if battle.agenda else None
+    if not isinstance(top, FreeDeployment):
+        return []
+    waiting = top.waiting()
+    return [seat for seat in range(2) if seat not in waiting]
+
+
 def view(battle: Battle, seat: int | None) -> dict[str, Any]:
     """2.1.3b, 4.3.2c, 4.3.2f Everything but face-down cards that the seat has not seen and cards
     that are being deployed."""
@@ -284,6 +293,7 @@ def view(battle: Battle, seat: int | None) -> dict[str, Any]:
         "limited": battle.limited,
         "sections": found,
         "hand": in_hand(battle, seat),
+        "ready": ready(battle),
         "reserves": [reserve(battle, side, seat) for side in range(2)],
         "leaders": {
             LEADER.text(leader): leader_place(battle, leader, seat) for leader in range(LEADERS)

@@ -24,7 +24,7 @@ import { Leaders, Stand, type PieceProps } from "./pieces.tsx";
 import { footed, hovered, picked } from "./pointing.ts";
 import { placesOf } from "./story.ts";
 import { hasOdds } from "./purposes.ts";
-import { askedSection, litSections, litUnits, nameOf, placeOf, wouldBe } from "./targets.ts";
+import { askedSection, LET_GO, litSections, litUnits, nameOf, placeOf, pressed, wouldBe } from "./targets.ts";
 import { StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
 import type { Board as Printed, View } from "./types.ts";
@@ -69,7 +69,7 @@ export function Board(props: Props) {
   const fan = useFan(rested, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
     picked.value = `section:${section}`;
   });
-  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, grammar)), [legal, readOnly]);
+  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, view, grammar)), [legal, readOnly, view]);
   const came = useArrivals(props);
 
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ export function Board(props: Props) {
     picked.value = name ?? `section:${section}`;
     const lit = targetIn(section)?.actions ?? [];
     const own = name === null ? [] : lit.filter((action) => nameOf(action, grammar) === name);
-    const actions = own.length > 0 ? own : lit;
+    const actions = own.length > 0 ? own : pressed(lit, view.sections[section]);
     if (actions.length > 0) return act(actions);
     if (readOnly) return;
     const { domain, word } = named(name ?? "");
@@ -137,7 +137,10 @@ export function Board(props: Props) {
       if (domain === "section") press(word);
       else act(lights.at(key)?.actions ?? []);
     },
-    onEscape: fan.close,
+    onEscape: () => {
+      fan.close();
+      if (legal.includes(LET_GO)) act([LET_GO]);
+    },
   });
 
   const pointAt =

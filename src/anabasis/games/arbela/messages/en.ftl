@@ -446,7 +446,7 @@ action-station = Start in { $section }
 action-lay = Lay { $unit }
 action-pick-up = Pick up { $unit }
 action-pick-up-leader = Pick up { $leader }
-action-pick-up-stack = Pick up all in { $section }
+action-pick-up-stack = Move or swap all in { $section }
 action-put-down = Put down in { $section }
 action-put-on-top = On top in { $section }
 action-put-back = Back to the Reserve
@@ -739,6 +739,13 @@ board-seize = Seizes on
 board-killed = Killed on
 board-stack = The cards of the stack, from the top
 board-reserve = Reserve
+board-ready = has deployed
+board-ready-left =
+    { $count ->
+        [one] One more kind of card could still be laid. Be ready all the same? That is final.
+       *[other] { $count } kinds of cards could still be laid. Be ready all the same? That is final.
+    }
+board-ready-historical = Fill up the historical line and be ready? That is final.
 board-reserve-of = Reserve of { $seat }: { $count }
 board-group =
     { $count ->

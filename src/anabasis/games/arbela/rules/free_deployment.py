@@ -96,11 +96,12 @@ class FreeDeployment(Hands):
         show(position, log)
 
     def candidates(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
-        found: list[Action[Battle, Any]] = [READY, LINE_AND_READY, LINE, CLEAR]
+        found: list[Action[Battle, Any]] = []
         if self.hands[seat] != EMPTY:
-            found += [PUT_BACK, LET_GO]
+            found += [LET_GO, PUT_BACK]
             found += [PUT_DOWN[section] for section in DEPLOYMENT[seat]]
             found += [PUT_ON_TOP[section] for section in DEPLOYMENT[seat]]
+        found += [LINE, READY, LINE_AND_READY, CLEAR]
         found += [PICK_UP[unit] for unit in UNITS_OF[seat]]
         found += [PICK_UP_LEADER[leader] for leader in LEADERS_OF[seat]]
         found += [PICK_UP_STACK[section] for section in DEPLOYMENT[seat]]

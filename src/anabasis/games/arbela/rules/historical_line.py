@@ -1,4 +1,4 @@
-"""The historical line (3.1), with which a player's own deployment may begin: what is missing of it."""
+"""The historical line (3.1), with which a player's own deployment may begin."""
 
 from __future__ import annotations
 
