@@ -106,9 +106,15 @@ def test_cards_are_picked_up_and_put_down_by_mouse(arrive: Arrive) -> None:
     field.press_labelled("On top")
     assert stacks(guest, "PD")["C"] == ["elephant", "kinsmen"]
     # One card of the stack back into the Reserve, from the fan.
+    field.place("PD-C").focus()
     field.place("PD-C").hover()
-    page.locator(".board-fanned").nth(1).click()
+    card = page.locator(".board-fanned").nth(1)
+    card.hover()
+    page.mouse.down()
+    page.wait_for_timeout(120)
+    page.mouse.up()
     expect(field.prompt).to_have_text(re.compile("Kinsmen"))
+    expect(card).to_have_count(0)
     page.mouse.move(1, 1)
     field.press_labelled("Back to the Reserve")
     assert stacks(guest, "PD") == {"C": ["elephant"]}

@@ -124,6 +124,8 @@ def test_what_is_in_hand_stays_where_it_is_until_it_is_put_down() -> None:
         ("", "pick-up-stack PD-C", "nothing-there"),
         ("", "pick-up chariot-2", "alike-first"),
         ("", "clear", "nothing-laid"),
+        ("pick-up kinsmen", "clear", "hand-full"),
+        ("pick-up kinsmen", "line", "hand-full"),
         ("line", "line", "line-laid"),
         ("line", "line-and-ready", "line-laid"),
     ],
@@ -315,7 +317,7 @@ def test_an_army_left_in_reserve_is_shown_too_and_cannot_be_taken_back() -> None
 @pytest.mark.rule("arbela", "3.2d")
 def test_nothing_of_a_free_deployment_is_taken_back_by_undo() -> None:
     match = Match(GAME, 2, {"deployment": "own"}, SeededDie(1))
-    for seat, line in ((MACEDONIAN, "ready"), (PERSIAN, "pick-up kinsmen"), (PERSIAN, "line")):
+    for seat, line in ((MACEDONIAN, "ready"), (PERSIAN, "line"), (PERSIAN, "pick-up kinsmen")):
         assert match.submit(seat, match.position.opened, GAME.grammar.read(line)) == []
         for who in (MACEDONIAN, PERSIAN):
             assert not match.undoable(who)

@@ -49,6 +49,8 @@ export function Board(props: Props) {
   const [over, setOver] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
   const pointer = useRef("");
+  /** Whether the reader came to that Section by keys: then what leaves it with the focus is over. */
+  const byKeys = useRef(false);
 
   const about = askedSection(prompt, view);
   const lights = useTargets(
@@ -240,14 +242,22 @@ export function Board(props: Props) {
             target={target}
             tab={target || roving.looked !== null ? key === roving.entry : null}
             label={target ? targetLabel(target, view, board, texts) : sectionLabel(section.name, view, board, texts)}
-            onEnter={(event) => event.pointerType !== "touch" && enter(section.name)}
+            onEnter={(event) => {
+              if (event.pointerType === "touch") return;
+              byKeys.current = false;
+              enter(section.name);
+            }}
             onDown={(event) => fan.press(event, section.name)}
             onPress={() => press(section.name)}
             onFocus={(event) => {
               roving.onFocus(key);
-              enter(section.name, event.currentTarget.matches(":focus-visible"));
+              byKeys.current = event.currentTarget.matches(":focus-visible");
+              enter(section.name, byKeys.current);
             }}
-            onBlur={() => enter(null)}
+            onBlur={() => {
+              // A press on a fanned card takes the focus from the Section under it, not the fan away.
+              if (byKeys.current) enter(null);
+            }}
           />
         );
       })}

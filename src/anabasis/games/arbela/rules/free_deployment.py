@@ -29,6 +29,7 @@ from anabasis.games.arbela.rules.historical_line import lay_line, next_of_line
 from anabasis.games.arbela.rules.laying import (
     DONE,
     EMPTY,
+    HAND_FULL,
     LET_GO,
     PICK_UP,
     PICK_UP_LEADER,
@@ -138,7 +139,7 @@ class LayLine(Laying):
     verb: ClassVar[str] = "line"
 
     def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
-        return line_refusal(battle, seat)
+        return HAND_FULL if hand != EMPTY else line_refusal(battle, seat)
 
     def lay(self, battle: Battle, hand: int, seat: int) -> int:
         lay_line(battle, seat)
@@ -149,6 +150,9 @@ class LayLineAndReady(LayLine):
     """3.2a, 3.2d The same, and the player is ready."""
 
     verb: ClassVar[str] = "line-and-ready"
+
+    def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
+        return line_refusal(battle, seat)
 
     def lay(self, battle: Battle, hand: int, seat: int) -> int:
         lay_line(battle, seat)
@@ -167,6 +171,8 @@ class Clear(Laying):
     verb: ClassVar[str] = "clear"
 
     def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
+        if hand != EMPTY:
+            return HAND_FULL
         for section in DEPLOYMENT[seat]:
             if not is_bare(battle, seat, section):
                 return None
