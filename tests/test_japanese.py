@@ -200,7 +200,7 @@ def test_a_whole_game_is_told_in_japanese(game_id: str, caplog: pytest.LogCaptur
     match = None
     for choice in random_choices(game, min(3, game.seats[1]), 5):
         match = choice.match
-        asked = game.decision(match.position).prompt(match.position)
+        asked = game.decision(match.position).prompt_to(match.position, choice.seat)
         told.append(prose.prompt(asked, NAMES))
         assert told[-1][-1] in "。？", told[-1]
     assert match is not None

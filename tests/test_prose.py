@@ -392,7 +392,7 @@ def test_a_whole_game_is_told_without_a_fault(
     for count, choice in enumerate(random_choices(game, min(3, game.seats[1]), 5)):
         match = choice.match
         decision = game.decision(match.position)
-        told.append(prose.prompt(decision.prompt(match.position), NAMES))
+        told.append(prose.prompt(decision.prompt_to(match.position, choice.seat), NAMES))
         told.append(prose.action(choice.action.text(), NAMES))
         if count % 40 == 0:
             told += refused(prose, choice.match, choice.seat)

@@ -85,10 +85,10 @@ def test_events_are_data_that_cites_the_rulebook(game: Game[Any], seats: int) ->
 
 @every_table
 def test_prompts_and_status_are_messages(game: Game[Any], seats: int) -> None:
-    for position, _, _ in spread_choices(game, seats):
+    for position, seat, _ in spread_choices(game, seats):
         decision = game.decision(position)
         assert decision.case in cases(game)
-        said = [decision.prompt(position), *game.status(position)]
+        said = [decision.prompt_to(position, seat), *game.status(position)]
         for message in said:
             assert message.key
             msgspec.json.encode(message.plain())
@@ -292,8 +292,8 @@ def test_a_seat_cannot_tell_a_position_from_its_redeal(game: Game[Any], seats: i
                     game, bare, seat, action
                 )
             if seat in game.decision(position).waiting():
-                asked = game.decision(position).prompt(position)
-                again = game.decision(other).prompt(other)
+                asked = game.decision(position).prompt_to(position, seat)
+                again = game.decision(other).prompt_to(other, seat)
                 assert msgspec.json.encode(again.plain()) == msgspec.json.encode(asked.plain())
             for action in legal(position, seat)[:8]:
                 here = own_action_without_chance(game, position, seat, action)

@@ -99,6 +99,8 @@ export function battle(found: Partial<View>): View {
     phase: "actions",
     limited: true,
     sections: {},
+    hand: null,
+    ready: [],
     reserves: [[], []],
     leaders: {},
     orders: {},
@@ -121,6 +123,15 @@ export const grammar: Grammar = {
     deployed: [],
     bring: ["unit"],
     "bring-leader": ["leader"],
+    ready: [],
+    "line-and-ready": [],
+    "put-down": ["section"],
+    "put-on-top": ["section"],
+    "put-back": [],
+    "let-go": [],
+    "pick-up": ["unit"],
+    "pick-up-leader": ["leader"],
+    "pick-up-stack": ["section"],
     "give-up": ["leader"],
     "no-order": [],
     order: ["section"],
@@ -153,9 +164,14 @@ export const grammar: Grammar = {
   domains: {},
 };
 
+const LAYING = ["ready", "put-down", "put-on-top", "put-back", "let-go", "pick-up", "pick-up-leader", "pick-up-stack"];
+
 /** The verbs that answer a question, by its key. */
 const ANSWERS: Record<string, string[]> = {
   deploy: ["deployed", "bring", "bring-leader"],
+  "deploy-freely": LAYING,
+  "put-unit": LAYING,
+  "put-stack": LAYING,
   "leader-order": ["no-order", "order"],
   "leader-movement": ["lead"],
   "choose-deed": ["declare"],

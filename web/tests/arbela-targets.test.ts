@@ -52,11 +52,11 @@ test("cards and leaders of the Reserve are in the tray, and need no button where
   assert.deepEqual(namesOf("bring phalanx-1", view, grammar), ["unit:phalanx-1"]);
   for (const there of [false, true]) {
     footed.value = there;
-    assert.equal(needsButton("bring phalanx-1", grammar), !there);
-    assert.equal(needsButton("withdraw reserve", grammar), !there);
+    assert.equal(needsButton("bring phalanx-1", view, grammar), !there);
+    assert.equal(needsButton("withdraw reserve", view, grammar), !there);
   }
   footed.value = false;
-  assert.ok(needsButton("turn east", grammar) && !needsButton("step B-C", grammar));
+  assert.ok(needsButton("turn east", view, grammar) && !needsButton("step B-C", view, grammar));
 });
 
 test("arrows to turn by belong to the Section that the question is about", () => {
@@ -88,7 +88,7 @@ test("only what the dice decide has odds to show first", () => {
 });
 
 test("cards that can be chosen on the field are not those of the tray", () => {
-  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"], grammar)], ["phalanx-1"]);
+  assert.deepEqual([...litUnits(["use phalanx-1", "bring phalanx-2", "step B-C"], battle({}), grammar)], ["phalanx-1"]);
 });
 
 test("a name lights the Section it stands for: a Section, a unit, a leader, also as a bare word", () => {
@@ -110,6 +110,14 @@ test("cards alike lie together in the tray, those with hits apart", () => {
   assert.deepEqual(
     groupsOf(worn, printed).map((group) => group.cards.length),
     [1, 1],
+  );
+});
+
+test("kinds of one class lie side by side in the tray", () => {
+  const cards = ["companion-1", "cretan-archer", "phalanx-1", "thessalian-1"].map((unit) => ({ unit, hits: 0, disrupted: false }));
+  assert.deepEqual(
+    groupsOf(cards, board).map((group) => group.unit.name),
+    ["phalanx-1", "cretan-archer", "companion-1", "thessalian-1"],
   );
 });
 

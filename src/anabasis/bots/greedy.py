@@ -27,7 +27,7 @@ class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
-        options = legal(position, seat)
+        options = game.decision(position).considered(position, seat)
         if len(options) == 1:
             return options[0]
         nobody_else_asks(position, seat)

@@ -116,12 +116,15 @@ class Match(Generic[P]):
         """Whether the seat may take back the last action.
 
         It must be its own; taking it back must leave that seat, and no other, to act; and it must
-        have shown nothing hidden and drawn nothing.
+        have shown nothing hidden and drawn nothing. One of several answers to a decision that is
+        still open is reversed by another answer.
         """
         if not self.moments or self.waiting() != (seat,):
             return False
         last = self.moments[-1]
         if last.entry.seat != seat or last.waiting != (seat,) or last.entry.draws:
+            return False
+        if last.entry.decision == self.position.opened:
             return False
         if isinstance(self.game.grammar.read(last.entry.action), Aside):
             return False

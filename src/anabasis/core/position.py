@@ -164,9 +164,18 @@ class Decision(Frame[P]):
         """The answer that stands when the seat's time has run out."""
         return self.options(position, seat)[0]
 
+    def considered(self, position: P, seat: int) -> list[Action[P, Any]]:
+        """The legal answers that a computer player weighs: all, unless the decision knows of fewer
+        that make sense, as where answers can be taken back for ever."""
+        return self.options(position, seat)
+
     def prompt(self, position: P) -> Message:
         """What the seat is asked."""
         raise NotImplementedError
+
+    def prompt_to(self, position: P, seat: int) -> Message:
+        """What one seat of several is asked, where that depends on what it has answered so far."""
+        return self.prompt(position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -190,13 +199,18 @@ class Simultaneous(Decision[P]):
 
     The frame keeps the answers, and is replaced by one that has them until nobody is `waiting`;
     the number of the decision stays the same, so that no answer makes another stale.
+
+    A seat may be asked for more than one answer: it is as long as the frame that `answered` gives
+    has it among those `waiting`. Such answers are not taken back by undo, since others may have
+    answered in between; let each have one that reverses it. What they change, in the frame or on
+    the table, belongs to that seat alone, and `view` and `redeal` keep it from all others.
     """
 
     def __init__(self) -> None:
         super().__init__(TABLE)
 
     def answered(self, position: P, seat: int, action: Action[P, Any]) -> Simultaneous[P]:
-        """This decision with one more answer in it."""
+        """This decision with one more answer in it. There is no log: nothing of it is told yet."""
         raise NotImplementedError
 
     def resolve(self, position: P, die: Die, log: list[Event]) -> None:

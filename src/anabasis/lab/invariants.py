@@ -130,7 +130,9 @@ def check_views(game: Game[Any], position: Any, restored: Any) -> None:
         raise InvariantError("the position comes back from JSON looking different")
     in_json("the status", [message.plain() for message in game.status(position)])
     if position.agenda:
-        in_json("the prompt", game.decision(position).prompt(position).plain())
+        for decision in to_act(position):
+            asked = game.decision(position).prompt_to(position, decision.seat)
+            in_json("the prompt", asked.plain())
     for seat in range(position.seats):
         if not isfinite(game.evaluate(position, seat)):
             raise InvariantError(f"the position's worth to seat {seat} is no finite number")
@@ -160,8 +162,8 @@ def check_redeal(
         return
     if legal(other, seat) != legal(position, seat):
         raise InvariantError(f"what seat {seat} may do tells what it may not know")
-    prompt = game.decision(position).prompt(position).plain()
-    if game.decision(other).prompt(other).plain() != prompt:
+    prompt = game.decision(position).prompt_to(position, seat).plain()
+    if game.decision(other).prompt_to(other, seat).plain() != prompt:
         raise InvariantError(f"what seat {seat} is asked tells what it may not know")
     for action in tried:
         number = position.opened

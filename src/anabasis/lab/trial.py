@@ -13,7 +13,7 @@ from anabasis.core.game import Game
 from anabasis.core.lines import Line
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
-from anabasis.core.position import TABLE, Action, Aside
+from anabasis.core.position import TABLE, Action, Aside, Simultaneous
 from anabasis.lab.invariants import (
     InvariantError,
     check_clone,
@@ -221,7 +221,8 @@ class Trial:
     def check_numbers(self, match: Match[Any], past: Past) -> None:
         """A decision that was answered is closed: the next one has a number never used before.
 
-        One that still waits for others keeps its number and no longer waits for this seat.
+        One that several seats answer keeps its number as long as it waits for any; for this seat
+        too, if it takes several answers of each.
         """
         position = match.position
         who = past.seat
@@ -233,7 +234,10 @@ class Trial:
             return
         if position.opened > self.most_opened:
             self.most_opened = position.opened
-        elif match.waiting() != tuple([seat for seat in past.waiting if seat != who]):
+            return
+        several = position.agenda and isinstance(self.game.decision(position), Simultaneous)
+        rest = tuple([seat for seat in past.waiting if seat != who])
+        if match.waiting() != rest and not (several and match.waiting() == past.waiting):
             raise InvariantError("the number of the open decision did not grow")
 
     def check_progress(self, match: Match[Any], past: Past) -> None:
@@ -308,7 +312,7 @@ class Trial:
         """The rules of undo, from what the trial itself remembers.
 
         The last action that stands was the seat's own answer; it and nobody else was to act, and
-        still is; nothing was drawn, and nothing revealed.
+        still is, at another decision; nothing was drawn, and nothing revealed.
         """
         if not self.past:
             return False
@@ -318,6 +322,7 @@ class Trial:
             and not isinstance(last.action, Aside)
             and last.waiting == (seat,)
             and match.waiting() == (seat,)
+            and last.number != match.position.opened
             and not last.drawn
             and not last.revealed
         )

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal
+from anabasis.core.door import legal, submit
 from anabasis.core.registry import find_game
 from anabasis.games.arbela.terminal import ArbelaBoard, short
 from anabasis.kit.terminal import board_for
@@ -112,3 +112,15 @@ def test_a_whole_game_is_drawn_with_its_choices_and_odds() -> None:
         for action in legal(position, choice.seat):
             marked += bool(field.targets(position, action))
     assert noted and marked
+
+
+def test_who_has_deployed_is_told_while_the_other_lays_his_line() -> None:
+    position, _ = ARBELA.setup({"deployment": "own"}, 2, SeededDie(1))
+    for line in ("line", "ready"):
+        action = ARBELA.grammar.read(line)
+        submit(ARBELA, position, 1, position.opened, action, SeededDie(1))
+    panel = " ".join(lines(board().panel(ARBELA.view(position, 0), 0, True)))
+    assert "Boris: Losses 0 of 18, has deployed" in panel
+    assert "Anna: Losses 0 of 6, has deployed" not in panel
+    assert drawn(ARBELA.view(position, 0), 0)[1].split() == ["·"] * 7
+    assert drawn(ARBELA.view(position, 1), 1)[17].split()[0].startswith("P")

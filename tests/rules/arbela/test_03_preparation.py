@@ -1,4 +1,4 @@
-"""3 Preparing for play: who begins, the historical deployment and the free one."""
+"""3 Preparing for play: who begins, the historical deployment."""
 
 from typing import Any
 
@@ -22,7 +22,6 @@ from tests.rules.arbela.setting import (
     stack,
     start,
     to_move,
-    told,
     where,
     words,
 )
@@ -213,59 +212,3 @@ def test_the_macedonian_left_is_empty() -> None:
     assert stack(position, "MD-LW") == stack(position, "MD-LC2") == []
     assert len(reserve(position, MACEDONIAN)) == 28 - 13
     assert {"phalanx-5", "hypaspist-3", "cretan-archer", "paeonian"} < reserve(position, MACEDONIAN)
-
-
-@pytest.mark.rule("arbela", "3.2a")
-def test_in_free_deployment_each_puts_any_of_his_cards_into_his_deployment_row() -> None:
-    position, _ = start(deployment="own")
-    assert reserve(position, PERSIAN) >= {"chariot-1", "elephant", "bessus", "darius"}
-    act(position, PERSIAN, "bring kinsmen")
-    assert words(position, PERSIAN, "into") == {f"PD-{column}" for column in ("LW", *CENTRE, "RW")}
-    act(position, PERSIAN, "into PD-LW; bring-leader darius; into PD-LW; deployed")
-    act(position, MACEDONIAN, "bring cretan-archer; into MD-C; deployed")
-    assert (where(position, "kinsmen"), where(position, "darius")) == ("PD-LW", "PD-LW")
-    assert (where(position, "chariot-1"), where(position, "companion-1")) == ("reserve", "reserve")
-    assert position.active == PERSIAN
-
-
-@pytest.mark.rule("arbela", "3.2b")
-def test_free_deployment_keeps_to_stacking_and_faces_forward() -> None:
-    position, _ = start(deployment="own")
-    act(position, PERSIAN, "bring elephant; into PD-C; bring-leader darius")
-    assert refused(position, PERSIAN, "into PD-C") == ("9.1.4b", "not-with-darius")
-    act(position, PERSIAN, "into PD-RW; bring-leader mazeus")
-    assert refused(position, PERSIAN, "into PD-RW") == ("4.3d", "second-leader")
-    act(position, PERSIAN, "into PD-C; bring kinsmen; into PD-C; bring median; into PD-C")
-    act(position, PERSIAN, "bring sacae")
-    assert refused(position, PERSIAN, "into PD-C") == ("4.3.2m", "section-full")
-    act(position, PERSIAN, "into PD-LW; deployed")
-    act(position, MACEDONIAN, "bring phalanx-1; into MD-C; deployed")
-    assert faces(position, "elephant") == faces(position, "sacae") == "south"
-    assert faces(position, "phalanx-1") == "north"
-
-
-@pytest.mark.rule("arbela", "3.2c")
-def test_free_deployment_puts_no_macedonian_unit_into_lw_and_lc2() -> None:
-    position, _ = start(deployment="own")
-    act(position, PERSIAN, "bring kinsmen; into PD-RW; deployed")
-    act(position, MACEDONIAN, "bring phalanx-1")
-    for place in ("MD-LW", "MD-LC2"):
-        assert refused(position, MACEDONIAN, f"into {place}") == ("3.2c", "frontage-set-up")
-    act(position, MACEDONIAN, "into MD-LC1; bring-leader philotas; into MD-LW")
-    assert where(position, "philotas") == "MD-LW"
-
-
-@pytest.mark.rule("arbela", "3.2d")
-def test_both_deploy_secretly_and_reveal_at_the_same_moment() -> None:
-    position, _ = start(deployment="own")
-    act(position, PERSIAN, "bring kinsmen; into PD-C; bring median; into PD-C; deployed")
-    assert seen(position, MACEDONIAN, "PD-C") == []
-    assert {"unit": "kinsmen", "hits": 0, "disrupted": False} in GAME.view(position, MACEDONIAN)[
-        "reserves"
-    ][PERSIAN]
-    act(position, MACEDONIAN, "bring phalanx-1; into MD-C")
-    assert seen(position, PERSIAN, "MD-C") == []
-    events = act(position, MACEDONIAN, "deployed")
-    assert [one["unit"] for one in told(events, "turned-up")] == ["kinsmen", "phalanx-1"]
-    assert seen(position, MACEDONIAN, "PD-C") == ["kinsmen", None]
-    assert seen(position, PERSIAN, "MD-C") == ["phalanx-1"]

@@ -10,7 +10,6 @@ from tests.rules.arbela.setting import (
     MACEDONIAN,
     PERSIAN,
     act,
-    asked,
     battle,
     finish_set_up,
     stack,
@@ -88,17 +87,3 @@ def test_the_elephant_is_never_dealt_to_darius() -> None:
     b = battle(units, leaders={"darius": "PD-LC1"}, ordered="MD-C")
     places = {where(other, "elephant") for other in redeals(b, MACEDONIAN)}
     assert places == {"PD-C", "PD-RC1"}
-
-
-@pytest.mark.rule("arbela", "3.2d")
-def test_worlds_of_a_secret_deployment_hold_nothing_of_it() -> None:
-    b, _ = start(deployment="own")
-    act(b, PERSIAN, "bring elephant; into PD-C; bring-leader bessus; into PD-LW; deployed")
-    assert asked(b) == "Deploy"
-    for world in GAME.worlds(b, MACEDONIAN):
-        assert (where(world, "elephant"), where(world, "bessus")) == ("reserve", "reserve")
-    assert where(b, "elephant") == "PD-C"
-    worlds = [GAME.to_plain(world) for world in GAME.worlds(b, MACEDONIAN)]
-    for seed in SEEDS:
-        other = GAME.redeal(b, MACEDONIAN, SeededDie(seed))
-        assert [GAME.to_plain(world) for world in GAME.worlds(other, MACEDONIAN)] == worlds

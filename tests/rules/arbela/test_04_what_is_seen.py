@@ -1,4 +1,4 @@
-"""4.3.2f, 3.2d What a seat sees of face-down cards, and of a deployment before it is shown."""
+"""4.3.2f What a seat sees of face-down cards, and of a deployment before it is shown."""
 
 import pytest
 
@@ -28,15 +28,6 @@ def test_a_unit_covered_in_the_same_deployment_is_not_shown() -> None:
     assert top["unit"] == "cretan-archer"
     assert below is None
     assert GAME.view(b, MACEDONIAN)["sections"]["MD-C"]["stack"][1]["unit"] == "phalanx-2"
-
-
-@pytest.mark.rule("arbela", "3.2d")
-def test_the_free_deployment_does_not_tell_units_from_leaders() -> None:
-    heard = []
-    for lines in ("bring chariot-1; into PD-C", "bring-leader darius; into PD-C"):
-        b, _ = start(deployment="own")
-        heard.append([event.witnessed(MACEDONIAN) for event in act(b, PERSIAN, lines)])
-    assert heard[0] == heard[1]
 
 
 @pytest.mark.rule("arbela", "4.1d")
@@ -97,20 +88,6 @@ def test_a_skirmisher_deployed_below_the_top_is_not_shown() -> None:
     act(b, MACEDONIAN, "bring cretan-archer; into MD-C; at 1; deployed", 1)
     assert stack(b, "MD-C") == ["phalanx-1", "cretan-archer", "phalanx-2"]
     assert GAME.view(b, PERSIAN)["sections"]["MD-C"]["stack"][1:] == [None, None]
-
-
-@pytest.mark.rule("arbela", "3.2d")
-def test_a_leader_set_down_in_the_free_deployment_is_not_seen_before_both_are_done() -> None:
-    b, _ = start(deployment="own")
-    act(b, PERSIAN, "bring-leader darius; into PD-C; bring chariot-1; into PD-C")
-    for seat, place, shown in ((PERSIAN, "PD-C", True), (MACEDONIAN, "reserve", False)):
-        seen = GAME.view(b, seat)
-        assert seen["leaders"]["darius"] == place
-        assert ("PD-C" in seen["sections"]) == shown
-    act(b, PERSIAN, "deployed")
-    assert GAME.view(b, MACEDONIAN)["leaders"]["darius"] == "reserve"
-    act(b, MACEDONIAN, "deployed")
-    assert GAME.view(b, MACEDONIAN)["leaders"]["darius"] == "PD-C"
 
 
 @pytest.mark.rule("arbela", "4.3.2o")

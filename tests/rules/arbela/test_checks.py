@@ -8,9 +8,9 @@ import pytest
 from anabasis.games.arbela.board import FLANK, SECTION
 from anabasis.games.arbela.cards import LEADER, UNIT
 from anabasis.games.arbela.game import GAME
-from anabasis.games.arbela.state import UNSEEN, Battle
+from anabasis.games.arbela.state import SEEN, UNSEEN, Battle
 from anabasis.kit.rows import changed
-from tests.rules.arbela.setting import battle
+from tests.rules.arbela.setting import MACEDONIAN, PERSIAN, act, battle, start
 
 
 def broken(change: Callable[[Battle], None], **laid: Any) -> list[str]:
@@ -106,3 +106,22 @@ def test_what_is_wrong_with_a_position_is_found(
 
 def test_nothing_is_wrong_with_the_position_itself() -> None:
     assert broken(lambda b: None) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "case"),
+    [
+        (lay("PA-C", "kinsmen"), "3.2a"),
+        (lay("MD-LC2", "companion-1"), "3.2c"),
+        (row("seen", "phalanx-1", SEEN), "3.2d"),
+        (row("leaders", "darius", SECTION.read("PA-C")), "3.2a"),
+    ],
+)
+def test_what_is_wrong_with_a_free_deployment_is_found(
+    change: Callable[[Battle], None], case: str
+) -> None:
+    b, _ = start(deployment="own")
+    act(b, MACEDONIAN, "pick-up phalanx-1; put-down MD-C")
+    act(b, PERSIAN, "line")
+    change(b)
+    assert case in [wrong.partition(":")[0] for wrong in GAME.violations(b)]

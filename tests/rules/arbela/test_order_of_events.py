@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.arbela.fighting import attacked, begin_deed, fought
-from tests.rules.arbela.setting import MACEDONIAN, PERSIAN, act, battle, kinds, start, told
+from tests.rules.arbela.setting import MACEDONIAN, PERSIAN, act, battle, kinds, told
 
 DEEP = {"MD-C": "companion-1 phalanx-1", "MD-LW": "phalanx-2"}
 
@@ -94,14 +94,3 @@ def test_a_recalled_flank_attack_lapses_once_and_comes_back() -> None:
     order = [kind for kind in kinds(events) if kind in ("attack-lapsed", "came-back")]
     assert order == ["attack-lapsed", "came-back"]
     assert [one["unit"] for one in told(events, "attack-lapsed")] == ["companion-1"]
-
-
-@pytest.mark.rule("arbela", "3.2d")
-def test_what_a_player_sets_down_in_secret_is_told_to_him_alone() -> None:
-    position, _ = start(deployment="own")
-    events = act(position, PERSIAN, "bring chariot-1; into PD-C; bring-leader mazeus; into PD-LW")
-    assert [event.witnessed(PERSIAN)["unit"] for event in events] == ["chariot-1", None]
-    assert [event.witnessed(PERSIAN)["leader"] for event in events] == [None, "mazeus"]
-    for event in events:
-        seen = event.witnessed(MACEDONIAN)
-        assert (seen["unit"], seen["leader"], seen["section"]) == (None, None, None)

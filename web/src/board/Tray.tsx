@@ -3,9 +3,24 @@ import type { ComponentChildren } from "preact";
 import type { Texts } from "./module.ts";
 import type { Pressing } from "./pressing.ts";
 
-export function Tray({ label, class: name, children }: { label: string; class: string; children: ComponentChildren }) {
+interface TrayProps {
+  label: string;
+  class: string;
+  /** The reader gives up what was begun here; true if something was. */
+  onEscape?(): boolean;
+  children: ComponentChildren;
+}
+
+export function Tray({ label, class: name, onEscape, children }: TrayProps) {
   return (
-    <div class={`board-tray ${name}`} role="group" aria-label={label}>
+    <div
+      class={`board-tray ${name}`}
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && onEscape?.()) event.preventDefault();
+      }}
+    >
       {children}
     </div>
   );

@@ -120,6 +120,8 @@ export interface GameModule<V = Plain, B = Plain> {
    * On a phone those may lie behind a tab, so that such an action gets a button there as well.
    */
   onCards?(action: string, scene: Scene<V, B>): boolean;
+  /** What is asked once more before an action is done, because it cannot be taken back; null: nothing. */
+  confirm?(action: string, legal: readonly string[], scene: Scene<V, B>, texts: Texts): string | null;
   /** Names to light when a line of the log is pointed at. */
   placesOf(event: EventInfo, scene: Scene<V, B>): string[];
   /** Kinds of event that the log leaves out by default because others say the same. */

@@ -48,6 +48,8 @@ export class TableStore {
   readonly note = signal<Note | null>(null);
   /** Several actions of one place, of which the reader is to choose. */
   readonly offer = signal<string[] | null>(null);
+  /** An action that cannot be taken back, and what is asked once more before it is done. */
+  readonly doubt = signal<{ action: string; words: string } | null>(null);
   /** The action that the pointer or the focus is on. */
   readonly pointed = signal<string | null>(null);
   /** Names that a line of the log points at. */
@@ -196,6 +198,7 @@ export class TableStore {
     this.log.follow(message);
     this.sent.value = null;
     this.offer.value = null;
+    if (!message.legal.includes(this.doubt.peek()?.action ?? "")) this.doubt.value = null;
     this.pointed.value = null;
     if (message.undone) this.replay.forget(message.n);
     if (message.entry && message.entry.seat !== message.seat) this.note.value = null;
@@ -232,6 +235,7 @@ export class TableStore {
       this.sent.value = action;
       this.note.value = null;
       this.offer.value = null;
+      this.doubt.value = null;
       this.pointed.value = null;
       this.away.value = null;
     });
@@ -242,10 +246,16 @@ export class TableStore {
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
   }
 
+  /** Nothing is to be chosen or confirmed after all. */
+  cancel(): void {
+    this.offer.value = null;
+    this.doubt.value = null;
+  }
+
   async why(action: string): Promise<void> {
     const seat = this.standing.peek()?.seat ?? null;
     if (seat === null) return;
-    this.offer.value = null;
+    this.cancel();
     const reply = await this.ask({ type: "why", seat, action });
     if (reply?.type !== "why") return;
     this.note.value = reply.refusal ? { kind: "refusal", action, refusal: reply.refusal } : { kind: "possible", action };

@@ -7,7 +7,7 @@ import { Icon } from "../page/Icon.tsx";
 import { t } from "../texts/language.ts";
 import { NoteStrip } from "./NoteStrip.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import { placeless, type Ready } from "./shown.ts";
+import { perform, placeless, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
 import { WindowTicks } from "./Windows.tsx";
 import { open } from "./openings.ts";
@@ -21,14 +21,16 @@ export function PromptBar({ ready }: { ready: Ready }) {
   useEffect(() => {
     if (asking || standing.table.state === "finished") announce(sentence);
   }, [sentence, standing.decisions[0]?.number, asking]);
-  useFocus(store.offer.value !== null, asking ? standing.decisions[0]?.number : undefined);
+  useFocus(store.offer.value !== null || store.doubt.value !== null, asking ? standing.decisions[0]?.number : undefined);
   return (
     <section id="prompt" class={`prompt ${asking ? "asking" : ""}`} aria-label={t("prompt")} tabIndex={-1}>
       <div class="prompt-words">
         {/* Keyed by the sentence, so that a new one fades in. */}
         <p class="prompt-sentence" key={sentence}>
           {sentence}
-          {asking && standing.prompt && !store.offer.value && <CaseLink game={standing.table.game} id={standing.prompt.case} />}
+          {asking && standing.prompt && !store.offer.value && !store.doubt.value && (
+            <CaseLink game={standing.table.game} id={standing.prompt.case} />
+          )}
         </p>
       </div>
       <div class="prompt-buttons">{asking ? <Choices ready={ready} /> : <Aside ready={ready} />}</div>
@@ -62,6 +64,7 @@ function sentenceOf({ store, standing, texts }: Ready): string {
   if (table.state === "open") {
     return t("prompt-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
+  if (store.doubt.value) return store.doubt.value.words;
   if (store.offer.value) return t("prompt-which");
   if (store.curtain.value !== null) return t("curtain-pass", { name: store.nameOf(store.curtain.value) });
   if (ownDecision(standing) && standing.prompt) return texts.prompt(standing.prompt);
@@ -82,7 +85,8 @@ export function endSentence(
 
 function Choices({ ready }: { ready: Ready }) {
   const { store, texts } = ready;
-  const offer = store.offer.value;
+  const doubt = store.doubt.value;
+  const offer = doubt ? [doubt.action] : store.offer.value;
   const actions = offer ?? placeless(ready);
   return (
     <>
@@ -90,7 +94,7 @@ function Choices({ ready }: { ready: Ready }) {
         <ActionButton key={action} ready={ready} action={action} label={texts.action(action)} />
       ))}
       {offer ? (
-        <button type="button" class="button quiet" onClick={() => (store.offer.value = null)}>
+        <button type="button" class="button quiet" onClick={() => store.cancel()}>
           {t("cancel")}
         </button>
       ) : (
@@ -113,7 +117,7 @@ export function ActionButton(props: { ready: Ready; action: string; label: strin
       type="button"
       class={`button act ${store.sent.value === action ? "sent" : ""}`}
       aria-disabled={store.sent.value !== null}
-      onClick={() => void store.act(action)}
+      onClick={() => perform(ready, action)}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={point(true)}

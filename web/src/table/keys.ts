@@ -55,7 +55,7 @@ export function listenKeys(store: TableStore, goTo: (part: string) => void): () 
     "?": () => toggle("keys"),
     Escape: () => {
       if (opened.peek() !== null) shut();
-      else if (store.offer.peek() !== null) store.offer.value = null;
+      else if (store.offer.peek() !== null || store.doubt.peek() !== null) store.cancel();
       else if (store.note.peek() !== null) store.note.value = null;
       else if (store.replay.active.peek()) store.replay.leave();
     },

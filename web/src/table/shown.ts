@@ -42,6 +42,18 @@ export function litActions(store: TableStore, legal: string[]): string[] {
   return among.length > 0 ? among : legal;
 }
 
+/** Do an action; first ask once more, where the game says so. */
+export function perform(ready: Ready, action: string): void {
+  const { store, standing, module, texts } = ready;
+  const words = module.confirm?.(action, standing.legal, sceneOf(ready), texts) ?? null;
+  if (words === null || store.doubt.value?.action === action) {
+    void store.act(action);
+    return;
+  }
+  store.offer.value = null;
+  store.doubt.value = { action, words };
+}
+
 /** What lies on the table now. */
 export function sceneOf({ detail, standing }: Ready): Scene {
   return { board: detail.board, view: standing.view, grammar: detail };
@@ -75,9 +87,10 @@ export function boardProps(ready: Ready): BoardProps {
     pointed: back ? null : pointed,
     texts,
     readOnly: !asked,
-    onAct: (action) => void store.act(action),
+    onAct: (action) => perform(ready, action),
     onOffer: (actions) => {
       store.note.value = null;
+      store.doubt.value = null;
       store.offer.value = actions;
     },
     onWhy: (action) => {

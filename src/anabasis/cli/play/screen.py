@@ -118,7 +118,7 @@ class Screen:
 
     def _ask(self, choices: list[Action[Any, Any]]) -> None:
         position = self.match.position
-        question = self.match.game.decision(position).prompt(position)
+        question = self.match.game.decision(position).prompt_to(position, self.seat)
         self.terminal.hang("", Text(self.prose.prompt(question, self.names), "bold yellow"))
         for number, action in enumerate(choices, start=1):
             label = Text(self.prose.action(action.text(), self.names))

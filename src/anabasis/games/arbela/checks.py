@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from anabasis.games.arbela.board import DEAD, DEPLOYMENT_UNITS, FLANK, HOME, RESERVE, SECTIONS
+from anabasis.games.arbela.board import (
+    CLOSED_AT_FIRST,
+    DEAD,
+    DEPLOYMENT_UNITS,
+    FLANK,
+    HOME,
+    MACEDONIAN,
+    RESERVE,
+    SECTIONS,
+)
 from anabasis.games.arbela.cards import (
     COUNTS,
     DARIUS,
@@ -22,7 +31,7 @@ from anabasis.games.arbela.rules.facing import TurnOnTheWay
 from anabasis.games.arbela.rules.movement import Resume, UnitTurn
 from anabasis.games.arbela.rules.shots import Rampage, RampageCheck
 from anabasis.games.arbela.rules.stacking import has_fit_unit
-from anabasis.games.arbela.state import SEEN, Battle, side_at
+from anabasis.games.arbela.state import SEEN, Battle, deploying_freely, side_at
 
 
 def violations(battle: Battle) -> list[str]:
@@ -35,6 +44,7 @@ def violations(battle: Battle) -> list[str]:
     for leader in range(LEADERS):
         wrong += wrong_leader(battle, leader)
     wrong += wrong_losses(battle)
+    wrong += wrong_free_deployment(battle)
     for at in range(0, len(battle.engaged), 2):
         for section in battle.engaged[at : at + 2]:
             if not has_fit_unit(battle, section):
@@ -83,6 +93,29 @@ def wrong_stack(battle: Battle, section: int) -> list[str]:
     # A game that was given up may end in the middle of a move.
     if len(ways) > 1 and battle.agenda:
         wrong.append(f"4.3.1c: the units in Section {section} face different ways")
+    return wrong
+
+
+def wrong_free_deployment(battle: Battle) -> list[str]:
+    """3.2a, 3.2c, 3.2d Before the game cards lie in their own row alone, unseen, and no Macedonian
+    unit where his line may not reach."""
+    if not deploying_freely(battle):
+        return []
+    wrong: list[str] = []
+    for unit in range(UNITS):
+        place = battle.place[unit]
+        if place == RESERVE:
+            continue
+        if place >= SECTIONS or not HOME[OWNER[unit]][place]:
+            wrong.append(f"3.2a: unit {unit} is deployed outside its own row")
+        if OWNER[unit] == MACEDONIAN and place in CLOSED_AT_FIRST:
+            wrong.append(f"3.2c: unit {unit} is deployed beyond the Macedonian frontage")
+        if battle.seen[unit]:
+            wrong.append(f"3.2d: unit {unit} has been seen before the deployment is over")
+    for leader in range(LEADERS):
+        place = battle.leaders[leader]
+        if place != RESERVE and (place >= SECTIONS or not HOME[LEADER_OWNER[leader]][place]):
+            wrong.append(f"3.2a: leader {leader} is deployed outside his own row")
     return wrong
 
 

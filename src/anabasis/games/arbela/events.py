@@ -70,17 +70,10 @@ PARMENION_PLACED: Final = Kind("parmenion-placed", "3.1.2d", {"seat": SEAT, "sec
 STACK_LAID: Final = Kind(
     "stack-laid", "3.1b", {"seat": SEAT, "section": SECTION, "units": UNIT}, private=("units",)
 )
-SET_DOWN: Final = Kind(
-    "set-down",
-    "3.2a",
-    {"seat": SEAT, "unit": UNIT, "leader": LEADER, "section": SECTION},
-    private=("unit", "leader", "section"),
-)
-"""3.2d A unit or a leader: the opponent does not learn which."""
+LINES_SHOWN: Final = Kind("lines-shown", "3.2d", {}, reveals=True)
 LEADER_SHOWN: Final = Kind(
     "leader-shown", "3.2d", {"seat": SEAT, "leader": LEADER, "section": SECTION}, reveals=True
 )
-DEPLOYMENT_READY: Final = Kind("deployment-ready", "3.2d", {"seat": SEAT})
 
 # The turn
 TURN_BEGINS: Final = Kind("turn-begins", "3.0b", {"seat": SEAT, "turn": NUMBER})

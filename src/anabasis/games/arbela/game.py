@@ -29,6 +29,8 @@ from anabasis.games.arbela.rules import (
     elephant,
     facing,
     flank,
+    free_deployment,
+    laying,
     leaders,
     missiles,
     movement,
@@ -59,6 +61,17 @@ class Arbela(Game[Battle]):
             verbs=(
                 set_up.Station,
                 arranging.Lay,
+                laying.PickUp,
+                laying.PickUpLeader,
+                laying.PickUpStack,
+                laying.PutDown,
+                laying.PutOnTop,
+                laying.PutBack,
+                laying.LetGo,
+                free_deployment.LayLine,
+                free_deployment.Clear,
+                free_deployment.LayLineAndReady,
+                free_deployment.Ready,
                 deployment.DeployedAll,
                 deployment.Bring,
                 deployment.BringLeader,
@@ -123,6 +136,8 @@ class Arbela(Game[Battle]):
                 elephant,
                 facing,
                 flank,
+                free_deployment,
+                laying,
                 leaders,
                 missiles,
                 movement,
@@ -182,8 +197,9 @@ class Arbela(Game[Battle]):
         return position.turn
 
     def progress_patience(self) -> int:
-        """A turn may bring a whole army out of the Reserve card by card, and move it."""
-        return 500
+        """A turn may bring a whole army out of the Reserve card by card, and move it; before the
+        first, two armies may be laid out and taken up again as often as their players like."""
+        return 3000
 
     def status(self, position: Battle) -> list[Message]:
         return [

@@ -15,7 +15,6 @@ from anabasis.games.arbela.board import (
     AHEAD_LEFT,
     AHEAD_RIGHT,
     DEPLOYMENT,
-    FORWARD,
     RAMPAGE_RUN,
     RESERVE,
 )
@@ -23,7 +22,6 @@ from anabasis.games.arbela.cards import (
     DARIUS,
     ELEPHANT,
     IS_SKIRMISHER,
-    LEADER_OWNER,
     LEADERS_OF,
     OWNER,
     UNITS,
@@ -32,9 +30,11 @@ from anabasis.games.arbela.cards import (
 from anabasis.games.arbela.rules.acting import Acting, UseUnit
 from anabasis.games.arbela.rules.arranging import Arrange
 from anabasis.games.arbela.rules.deployment import leader_deployment_refusal, unit_refusal
+from anabasis.games.arbela.rules.free_deployment import FreeDeployment
+from anabasis.games.arbela.rules.laying import DONE, EMPTY, empty_section
 from anabasis.games.arbela.rules.stacking import put
 from anabasis.games.arbela.rules.withdrawal import Withdrawal
-from anabasis.games.arbela.state import SEEN, SEEN_IN_SECTION, SET_UP, Battle
+from anabasis.games.arbela.state import SEEN, SEEN_IN_SECTION, Battle, deploying_freely
 from anabasis.kit.rows import BYTE, changed
 
 # ---- the cards that a seat does not know
@@ -140,7 +140,7 @@ def redeal(battle: Battle, seat: int, die: Die) -> Battle:
     other = battle.clone()
     other.offered = None
     side = 1 - seat
-    if battle.phase == SET_UP and battle.deploying and acts(battle, seat):
+    if deploying_freely(battle):
         deploy_at_random(other, side, die)
         return other
     slots = Slots(battle, side)
@@ -155,32 +155,23 @@ def redeal(battle: Battle, seat: int, die: Die) -> Battle:
 
 
 def deploy_nothing(battle: Battle, side: int) -> None:
-    """3.2d Put all cards of a side that deploys secretly back into its Reserve."""
+    """3.2d Put all cards of a side that deploys secretly back into its Reserve, with nothing in its
+    player's hand. Whether he is ready is known."""
     for section in DEPLOYMENT[side]:
-        battle.stacks[section] = b""
-    for unit in UNITS_OF[side]:
-        battle.place = changed(battle.place, unit, RESERVE)
-        battle.seen = changed(battle.seen, unit, 0)
-        battle.facing = changed(battle.facing, unit, FORWARD[side])
-    for leader in LEADERS_OF[side]:
-        battle.leaders = changed(battle.leaders, leader, RESERVE)
-    battle.deploying = bytes(
-        [
-            card
-            for card in battle.deploying
-            if (OWNER[card] if card < UNITS else LEADER_OWNER[card - UNITS]) != side
-        ]
-    )
+        empty_section(battle, side, section)
+    top = battle.agenda[-1] if battle.agenda else None
+    if isinstance(top, FreeDeployment) and top.hands[side] != DONE:
+        battle.agenda[-1] = top.with_hand(side, EMPTY)
 
 
 def deploy_at_random(battle: Battle, side: int, die: Die) -> None:
-    """3.2d Any deployment that the opponent may have made in secret."""
+    """3.2d Any deployment that the opponent may have made in secret so far."""
     deploy_nothing(battle, side)
     cards = [*UNITS_OF[side], *[UNITS + leader for leader in LEADERS_OF[side]]]
     die.shuffle(cards)
     for card in cards:
         if card < UNITS:
-            places = [s for s in DEPLOYMENT[side] if unit_refusal(battle, card, s, True) is None]
+            places = [s for s in DEPLOYMENT[side] if unit_refusal(battle, card, s) is None]
         else:
             places = [
                 s
@@ -190,7 +181,6 @@ def deploy_at_random(battle: Battle, side: int, die: Die) -> None:
         place = die.roll_among([*places, RESERVE])
         if place == RESERVE:
             continue
-        battle.deploying += BYTE[card]
         if card < UNITS:
             put(battle, card, place, len(battle.stacks[place]), hidden=True)
         else:
@@ -293,7 +283,7 @@ class Unknown:
 
 def worlds(battle: Battle, seat: int) -> list[Battle]:
     """4.3.2f, 8.2.1c, 8.10.1c What the seat cannot know, for one stack after the other."""
-    if battle.phase == SET_UP and battle.deploying and acts(battle, seat):
+    if deploying_freely(battle):
         bare = battle.clone()
         bare.offered = None
         deploy_nothing(bare, 1 - seat)

@@ -158,8 +158,8 @@ class Battle(Position):
         self.seize_failed = False
         """9.5.2c The inactive player has failed to seize this turn."""
         self.deploying: bytes = b""
-        """Cards (leaders after the units) placed in the deployment now going on; until it is over
-        the opponent has not seen them leave the Reserve."""
+        """Cards (leaders after the units) placed in the deployment of a turn, while it goes on;
+        until it is over the opponent has not seen them leave the Reserve."""
         self.losses: tuple[int, ...] = (0, 0)
         """11.2a"""
         self.fled = False
@@ -200,6 +200,12 @@ class Battle(Position):
         other.winner = self.winner
         other.ending = self.ending
         return other
+
+
+def deploying_freely(battle: Battle) -> bool:
+    """3.2d Whether the players lay out their armies before the game, so that neither has seen any
+    card of the other leave the Reserve."""
+    return battle.own_deployment and battle.turn == 0
 
 
 def marked(battle: Battle, unit: int, mark: int) -> None:

@@ -110,6 +110,10 @@ class ArbelaBoard(Board):
                 if LEADER_OWNER[LEADER.read(word)] == side
             ]
             parts.append(Text())
+            if side in view["ready"]:
+                losses = self.words.strung(
+                    "list-more", [losses, self.words.text("board-ready", {})]
+                )
             heading = self.words.text("label-value", {"label": self.names[side], "value": losses})
             parts.append(Text(heading, self.seat_style(side)))
             parts.append(Text(self.words.strung("list-more", leaders)))

@@ -52,6 +52,8 @@ from anabasis.games.arbela.cards import (
     WEAPON,
     WEAPON_OF,
 )
+from anabasis.games.arbela.rules.free_deployment import FreeDeployment
+from anabasis.games.arbela.rules.laying import STACK
 from anabasis.games.arbela.rules.stacking import face_up, stop_refusal
 from anabasis.games.arbela.rules.steps import (
     DIAGONALLY,
@@ -69,6 +71,7 @@ from anabasis.games.arbela.state import (
     SEEN,
     SEEN_IN_SECTION,
     Battle,
+    deploying_freely,
     is_engaged,
 )
 
@@ -149,7 +152,7 @@ def on_its_way(battle: Battle, card: int, seat: int | None) -> bool:
     """3.2d, 4.1d Whether a card is being deployed now, so that the opponent has not seen it leave
     the Reserve."""
     owner = OWNER[card] if card < UNITS else LEADER_OWNER[card - UNITS]
-    return owner != seat and card in battle.deploying
+    return owner != seat and (deploying_freely(battle) or card in battle.deploying)
 
 
 def card(battle: Battle, unit: int) -> dict[str, Any]:
@@ -253,6 +256,27 @@ def leader_place(battle: Battle, leader: int, seat: int | None) -> str:
     return "flank" if place >= FLANK else "dead"
 
 
+def in_hand(battle: Battle, seat: int | None) -> str | None:
+    """3.2a What a seat has picked up in the free deployment: `unit:kinsmen`, `leader:darius` or
+    `section:PD-C`. Others do not see it."""
+    top = battle.agenda[-1] if battle.agenda else None
+    if seat is None or not isinstance(top, FreeDeployment) or top.hands[seat] < 0:
+        return None
+    hand = top.hands[seat]
+    if hand < UNITS:
+        return UNIT.word(hand)
+    return LEADER.word(hand - UNITS) if hand < STACK else SECTION.word(hand - STACK)
+
+
+def ready(battle: Battle) -> list[int]:
+    """3.2d The seats that are ready while the free deployment goes on, which all may see."""
+    top = battle.agenda[-1] if battle.agenda else None
+    if not isinstance(top, FreeDeployment):
+        return []
+    waiting = top.waiting()
+    return [seat for seat in range(2) if seat not in waiting]
+
+
 def view(battle: Battle, seat: int | None) -> dict[str, Any]:
     """2.1.3b, 4.3.2c, 4.3.2f Everything but face-down cards that the seat has not seen and cards
     that are being deployed."""
@@ -268,6 +292,8 @@ def view(battle: Battle, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[battle.phase],
         "limited": battle.limited,
         "sections": found,
+        "hand": in_hand(battle, seat),
+        "ready": ready(battle),
         "reserves": [reserve(battle, side, seat) for side in range(2)],
         "leaders": {
             LEADER.text(leader): leader_place(battle, leader, seat) for leader in range(LEADERS)

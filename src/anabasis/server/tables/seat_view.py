@@ -40,7 +40,7 @@ class SeatView:
         self.undo = match.undoable(eyes)
         if eyes in match.waiting():
             decision = game.decision(position)
-            prompt = decision.prompt(position)
+            prompt = decision.prompt_to(position, eyes)
             self.prompt = PromptInfo(
                 eyes, decision.case, prompt.key, prompt.params, list(decision.verbs)
             )

@@ -24,7 +24,7 @@ import { Leaders, Stand, type PieceProps } from "./pieces.tsx";
 import { footed, hovered, picked } from "./pointing.ts";
 import { placesOf } from "./story.ts";
 import { hasOdds } from "./purposes.ts";
-import { askedSection, litSections, litUnits, nameOf, placeOf, wouldBe } from "./targets.ts";
+import { askedSection, LET_GO, litSections, litUnits, nameOf, placeOf, pressed, wouldBe } from "./targets.ts";
 import { StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
 import type { Board as Printed, View } from "./types.ts";
@@ -49,6 +49,8 @@ export function Board(props: Props) {
   const [over, setOver] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
   const pointer = useRef("");
+  /** Whether the reader came to that Section by keys: then what leaves it with the focus is over. */
+  const byKeys = useRef(false);
 
   const about = askedSection(prompt, view);
   const lights = useTargets(
@@ -69,7 +71,7 @@ export function Board(props: Props) {
   const fan = useFan(rested, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
     picked.value = `section:${section}`;
   });
-  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, grammar)), [legal, readOnly]);
+  const ready = useMemo(() => (readOnly ? new Set<string>() : litUnits(legal, view, grammar)), [legal, readOnly, view]);
   const came = useArrivals(props);
 
   useLayoutEffect(() => {
@@ -113,7 +115,7 @@ export function Board(props: Props) {
     picked.value = name ?? `section:${section}`;
     const lit = targetIn(section)?.actions ?? [];
     const own = name === null ? [] : lit.filter((action) => nameOf(action, grammar) === name);
-    const actions = own.length > 0 ? own : lit;
+    const actions = own.length > 0 ? own : pressed(lit, view.sections[section]);
     if (actions.length > 0) return act(actions);
     if (readOnly) return;
     const { domain, word } = named(name ?? "");
@@ -137,7 +139,10 @@ export function Board(props: Props) {
       if (domain === "section") press(word);
       else act(lights.at(key)?.actions ?? []);
     },
-    onEscape: fan.close,
+    onEscape: () => {
+      fan.close();
+      if (legal.includes(LET_GO)) act([LET_GO]);
+    },
   });
 
   const pointAt =
@@ -237,14 +242,22 @@ export function Board(props: Props) {
             target={target}
             tab={target || roving.looked !== null ? key === roving.entry : null}
             label={target ? targetLabel(target, view, board, texts) : sectionLabel(section.name, view, board, texts)}
-            onEnter={(event) => event.pointerType !== "touch" && enter(section.name)}
+            onEnter={(event) => {
+              if (event.pointerType === "touch") return;
+              byKeys.current = false;
+              enter(section.name);
+            }}
             onDown={(event) => fan.press(event, section.name)}
             onPress={() => press(section.name)}
             onFocus={(event) => {
               roving.onFocus(key);
-              enter(section.name, event.currentTarget.matches(":focus-visible"));
+              byKeys.current = event.currentTarget.matches(":focus-visible");
+              enter(section.name, byKeys.current);
             }}
-            onBlur={() => enter(null)}
+            onBlur={() => {
+              // A press on a fanned card takes the focus from the Section under it, not the fan away.
+              if (byKeys.current) enter(null);
+            }}
           />
         );
       })}

@@ -17,6 +17,7 @@ export function SeatDetail({ board, view, seat, texts }: SeatProps<View, Board>)
           </span>
         ))}
       </span>
+      {view.ready.includes(seat) && <span class="arb-seat-turn">{texts.t("board-ready")}</span>}
       {view.active === seat && <span class="arb-seat-turn">{texts.t("board-turn", { turn: view.turns[seat] ?? 0 })}</span>}
     </div>
   );

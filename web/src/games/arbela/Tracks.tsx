@@ -1,5 +1,5 @@
 /** Beside the field: both Reserves as trays, and how near each army is to breaking. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../../look/marks.tsx";
 import type { SeatLook, Texts } from "../../board/module.ts";
 import { Pips } from "../../board/tracks.tsx";
@@ -9,12 +9,14 @@ import { Tray, type Props } from "./tray.tsx";
 import type { View } from "./types.ts";
 
 export function Tracks(props: Props) {
-  const { seat, seats, legal, readOnly } = props;
+  const { seat, seats, legal, readOnly, view } = props;
   const first = seat ?? 0;
-  const [wish, setWish] = useState(first);
+  const [open, setOpen] = useState(first);
   // Whoever may bring cards now sees his own tray.
-  const bringing = !readOnly && legal.some((action) => inTray(action));
-  const open = bringing ? first : wish;
+  const bringing = !readOnly && legal.some((action) => inTray(action, view));
+  useEffect(() => {
+    if (bringing) setOpen(first);
+  }, [bringing, first]);
   const look = seats[open];
   return (
     <div class="arb-tracks">
@@ -23,7 +25,7 @@ export function Tracks(props: Props) {
         {[first, 1 - first].map((side) => {
           const own = seats[side];
           return own ? (
-            <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setWish(side)} />
+            <TrayName key={side} props={props} side={side} look={own} open={open === side} onOpen={() => setOpen(side)} />
           ) : null;
         })}
       </div>

@@ -4,6 +4,7 @@ import { Board } from "./Board.tsx";
 import { Looked } from "./Looked.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { placesOf, QUIET, storyOf } from "./story.ts";
+import { confirmed } from "./confirm.ts";
 import { namesOf, needsButton } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
 import type { Board as Printed, View } from "./types.ts";
@@ -15,7 +16,8 @@ export const module: GameModule<View, Printed> = {
   Tracks,
   SeatDetail,
   targets: (action, { view, grammar }) => namesOf(action, view, grammar),
-  onCards: (action, { grammar }) => needsButton(action, grammar),
+  onCards: (action, { view, grammar }) => needsButton(action, view, grammar),
+  confirm: confirmed,
   placesOf: (event, { grammar }) => placesOf(event, grammar),
   quiet: QUIET,
   story: storyOf,

@@ -34,6 +34,8 @@ export function intentOf(action: string | null, prompt: PromptInfo | null, view:
   }
   if (domain === "section" || domain === "place") {
     const purpose = purposeOf(action);
+    const stack = prompt?.key === "put-stack" ? asked(prompt, "section") : null;
+    if (stack !== null && purpose === "move") return { kind: "move", unit: null, from: stack, to: word };
     if (purpose === "move") return from === null ? null : { kind: "move", unit, from, to: word };
     if (purpose === "fire") return unit === null || from === null ? null : { kind: "shot", unit, from, to: word };
   }

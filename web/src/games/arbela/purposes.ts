@@ -6,6 +6,8 @@ export type Purpose = "move" | "fire" | "attack" | "flank" | "order" | "act";
 const PURPOSES: Record<string, Purpose> = {
   station: "move",
   into: "move",
+  "put-down": "move",
+  "put-on-top": "move",
   ride: "move",
   place: "move",
   step: "move",

@@ -27,4 +27,4 @@ export function placesOf(event: EventInfo, grammar: Grammar): string[] {
 }
 
 /** What the log leaves out by default, because another line says it or the field shows it. */
-export const QUIET: readonly string[] = ["ask-changed", "attack-lapsed", "laid-open", "deployment-ready", "hit"];
+export const QUIET: readonly string[] = ["ask-changed", "attack-lapsed", "laid-open", "hit"];

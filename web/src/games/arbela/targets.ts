@@ -1,6 +1,6 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
 import type { PromptInfo } from "../../wire.ts";
-import { domainOf, subjectOf } from "../../board/grammar.ts";
+import { accepts, domainOf, subjectOf } from "../../board/grammar.ts";
 import type { BoardProps, Grammar } from "../../board/module.ts";
 import { asked, named, parts, wordOf } from "../../board/names.ts";
 import { footed } from "./pointing.ts";
@@ -9,6 +9,7 @@ import type { Board, Stack, View } from "./types.ts";
 
 /** The name of what an action is done with: a Section, a card, a leader, the Reserve; or null. */
 export function nameOf(action: string, grammar: Grammar): string | null {
+  if (action === PUT_BACK) return `place:${RESERVE}`;
   const { domain, word } = named(subjectOf(action, grammar) ?? "");
   switch (domain) {
     case "section":
@@ -23,6 +24,9 @@ export function nameOf(action: string, grammar: Grammar): string | null {
 }
 
 const RESERVE = "reserve";
+const PUT_BACK = "put-back";
+/** What is in hand stays where it is. */
+export const LET_GO = "let-go";
 
 /** The way an action turns a card, or null. */
 export function facingOf(action: string, grammar: Grammar): string | null {
@@ -34,9 +38,21 @@ export function facingOf(action: string, grammar: Grammar): string | null {
 const BRINGING = new Set(["bring", "bring-leader"]);
 
 /** Whether an action is done in a tray rather than on the field. */
-export function inTray(action: string): boolean {
+export function inTray(action: string, view: View): boolean {
   const { verb, word } = parts(action);
-  return BRINGING.has(verb) || word === RESERVE;
+  if (verb === "pick-up") return view.reserves.some((cards) => cards.some(({ unit }) => unit === word));
+  if (verb === "pick-up-leader") return view.leaders[word] === RESERVE;
+  return BRINGING.has(verb) || word === RESERVE || verb === PUT_BACK;
+}
+
+/**
+ * What a press on a Section means where its cards can be picked up one by one or all together: all
+ * of them, unless it is a single card. Single cards are pressed in the fan, leaders by themselves.
+ */
+export function pressed(actions: string[], here: Stack | undefined): string[] {
+  const whole = actions.find((action) => parts(action).verb === "pick-up-stack");
+  const several = here !== undefined && here.stack.length + here.leaders.length > 1;
+  return whole !== undefined && several ? [whole] : actions;
 }
 
 /** The Section that a unit lies in, as far as the reader knows. */
@@ -61,8 +77,8 @@ export function hasArrow(action: string, grammar: Grammar): boolean {
  * Whether a phone gets a button for an action as well: for a card of the Reserve that does not lie
  * under the field, and for a turn, whose arrows may be crowded.
  */
-export function needsButton(action: string, grammar: Grammar): boolean {
-  return inTray(action) ? !footed.value : hasArrow(action, grammar);
+export function needsButton(action: string, view: View, grammar: Grammar): boolean {
+  return inTray(action, view) ? !footed.value : hasArrow(action, grammar);
 }
 
 /** Names an action touches, for the shell: none if it has no place that can be seen. */
@@ -71,15 +87,15 @@ export function namesOf(action: string, view: View, grammar: Grammar): string[] 
   const name = nameOf(action, grammar);
   if (name === null) return [];
   const { domain, word } = named(name);
-  if (inTray(action)) return [name];
+  if (inTray(action, view)) return [name];
   if (domain === "unit" && whereIs(view, word) === null && flankAttack(view, word) === null) return [];
   if (domain === "leader" && !(view.leaders[word] ?? "").includes("-")) return [];
   return [name];
 }
 
 /** The units that can be chosen on the field. */
-export function litUnits(legal: readonly string[], grammar: Grammar): Set<string> {
-  const names = legal.flatMap((action) => (inTray(action) ? [] : (nameOf(action, grammar) ?? [])));
+export function litUnits(legal: readonly string[], view: View, grammar: Grammar): Set<string> {
+  const names = legal.flatMap((action) => (inTray(action, view) ? [] : (nameOf(action, grammar) ?? [])));
   return new Set(names.flatMap((name) => (named(name).domain === "unit" ? [wordOf(name)] : [])));
 }
 
@@ -91,7 +107,7 @@ export function litSections(name: string, view: View): string[] {
 
 /** Where an action is done on the field: `section:B-C`, `flank:0` or `facing:north`; or null. */
 export function placeOf(action: string, prompt: PromptInfo | null, view: View, grammar: Grammar): string | null {
-  if (inTray(action)) return null;
+  if (inTray(action, view)) return null;
   const facing = facingOf(action, grammar);
   if (facing !== null) return askedSection(prompt, view) === null ? null : `facing:${facing}`;
   const name = nameOf(action, grammar);
@@ -119,7 +135,7 @@ export function askedSection(prompt: PromptInfo | null, view: View): string | nu
 /** The action that a press on an unlit Section, or on a card in it, would have been, so that the table can say why not. */
 export function wouldBe(section: string, unit: string | null, { prompt, view, board, grammar, seat }: Asked): string | null {
   const here = view.sections[section];
-  const verb = meant(here, prompt, board, grammar, seat);
+  const verb = laying(unit, prompt) ?? meant(here, prompt, board, grammar, seat);
   if (verb === null) return null;
   switch (domainOf(verb, grammar)) {
     case "unit": {
@@ -133,6 +149,13 @@ export function wouldBe(section: string, unit: string | null, { prompt, view, bo
     default:
       return `${verb} ${section}`;
   }
+}
+
+/** In the free deployment: what is in hand is put down; else all is picked up, or the one card. */
+function laying(unit: string | null, prompt: PromptInfo | null): string | null {
+  if (!accepts(prompt, "put-down")) return null;
+  if (prompt?.key.startsWith("put-")) return "put-down";
+  return unit === null ? "pick-up-stack" : "pick-up";
 }
 
 type Asked = Pick<BoardProps<View, Board>, "prompt" | "view" | "board" | "grammar" | "seat">;

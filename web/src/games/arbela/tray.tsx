@@ -2,23 +2,30 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps, SeatLook } from "../../board/module.ts";
 import { parts } from "../../board/names.ts";
+import { accepts } from "../../board/grammar.ts";
 import { pressing } from "../../board/pressing.ts";
 import { act } from "../../board/targets.ts";
 import { Slot, Tray as Cards } from "../../board/Tray.tsx";
 import { CardFace } from "./card.tsx";
 import { LeaderToken } from "./leader.tsx";
 import { hovered, picked } from "./pointing.ts";
-import { nameOf } from "./targets.ts";
+import { LET_GO, nameOf } from "./targets.ts";
 import type { Board, Card, Unit, View } from "./types.ts";
 
 export type Props = BoardProps<View, Board>;
+
+/** The classes in the order in which they lie in a tray. */
+const CLASSES = ["infantry", "skirmisher", "heavy-cavalry", "light-cavalry", "chariot", "elephant"];
+
+/** More kinds of cards than this lie closer together, so that all are in sight. */
+const MANY = 18;
 
 interface Group {
   unit: Unit;
   cards: Card[];
 }
 
-/** Cards that look the same lie together: of one kind, with the same hits. */
+/** Cards that look the same lie together: of one kind, with the same hits; kinds of one class side by side. */
 export function groupsOf(cards: Card[], board: Board): Group[] {
   const found = new Map<string, Group>();
   for (const card of cards) {
@@ -29,7 +36,8 @@ export function groupsOf(cards: Card[], board: Board): Group[] {
     if (group) group.cards.push(card);
     else found.set(key, { unit, cards: [card] });
   }
-  return [...found.values()];
+  const place = ({ unit }: Group): number => CLASSES.indexOf(unit.class);
+  return [...found.values()].sort((one, other) => place(one) - place(other));
 }
 
 /** The cards and leaders of a Reserve, those alike in one place. */
@@ -39,11 +47,19 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
   const cards = view.reserves[side] ?? [];
   const leaders = board.leaders.filter((leader) => leader.side === side && view.leaders[leader.name] === "reserve");
   const home = readOnly || !mine ? [] : legal.filter((action) => nameOf(action, props.grammar) === "place:reserve");
+  // Before the game cards are picked up and put down; in a turn they are brought.
+  const bring = accepts(props.prompt, "pick-up") ? "pick-up" : "bring";
+  const groups = groupsOf(cards, board);
   const pointed = mine && props.lit.includes("place:reserve");
   return (
     <Cards
-      class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""}`}
+      class={`arb-cards colour-${look.colour} ${pointed ? "arb-shown-tray" : ""} ${groups.length > MANY ? "arb-many" : ""}`}
       label={texts.t("board-reserve-of", { seat: texts.word("seat", String(side)), count: cards.length })}
+      onEscape={() => {
+        const held = mine && legal.includes(LET_GO);
+        if (held) act(props, [LET_GO]);
+        return held;
+      }}
     >
       {home.length > 0 && (
         <button
@@ -59,7 +75,7 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
       )}
       {leaders.map((leader) => {
         const name = texts.word("leader", leader.name);
-        const action = `bring-leader ${leader.name}`;
+        const action = `${bring}-leader ${leader.name}`;
         return (
           <Piece
             key={leader.name}
@@ -76,15 +92,15 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
           </Piece>
         );
       })}
-      {groupsOf(cards, board).map(({ unit, cards: alike }) => {
+      {groups.map(({ unit, cards: alike }) => {
         const first = alike[0] as Card;
-        const actions = legal.filter((action) => parts(action).verb === "bring" && alike.some((card) => card.unit === parts(action).word));
+        const actions = legal.filter((action) => parts(action).verb === bring && alike.some((card) => card.unit === parts(action).word));
         return (
           <Piece
             key={first.unit}
             props={props}
             name={`unit:${first.unit}`}
-            action={`bring ${first.unit}`}
+            action={`${bring} ${first.unit}`}
             mine={mine}
             actions={actions}
             label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}
@@ -113,8 +129,9 @@ interface PieceProps {
 /** A card or leader in a tray: lit if it can be brought. */
 function Piece({ props, name, action, mine, actions, label, children }: PieceProps) {
   const deploying = mine && !props.readOnly && props.prompt?.key.startsWith("deploy") === true;
+  const held = props.view.hand === name;
   const pressed = pressing(props, {
-    actions: mine ? actions : [],
+    actions: mine ? (held ? [LET_GO] : actions) : [],
     why: deploying ? action : null,
     onPoint: (on) => {
       hovered.value = on ? name : null;
@@ -124,9 +141,9 @@ function Piece({ props, name, action, mine, actions, label, children }: PiecePro
     <Slot
       name={name}
       label={label}
-      action={actions[0] ?? null}
+      action={(held ? LET_GO : actions[0]) ?? null}
       pressing={pressed}
-      shown={props.lit.includes(name)}
+      shown={held || props.lit.includes(name)}
       texts={props.texts}
       onPress={() => {
         picked.value = name;

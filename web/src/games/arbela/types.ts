@@ -89,6 +89,10 @@ export interface View {
   phase: string;
   limited: boolean;
   sections: Record<string, Stack>;
+  /** What the reader has picked up in the free deployment: `unit:kinsmen`, `leader:darius` or `section:PD-C`. */
+  hand: string | null;
+  /** Who is ready while the free deployment goes on. */
+  ready: number[];
   reserves: Card[][];
   leaders: Record<string, string>;
   orders: Record<string, "ordered" | "used">;

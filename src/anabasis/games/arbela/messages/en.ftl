@@ -241,16 +241,8 @@ event-stack-laid =
         [hidden] { $seat } lays the stack in { $section }.
        *[other] { $seat } lays the stack in { $section }, from the top: { $units }.
     }
-event-set-down =
-    { $section ->
-        [hidden] { $seat } places a card in secret.
-       *[other] { $leader ->
-            [hidden] { $unit } is placed in { $section }, in secret.
-           *[other] { $leader } is placed in { $section }, in secret.
-        }
-    }
+event-lines-shown = Both armies stand ready; what lies face-up is shown.
 event-leader-shown = { $leader } is seen in { $section }.
-event-deployment-ready = { $seat } has deployed.
 
 ## What happens: the turn
 
@@ -400,7 +392,10 @@ prompt-place-parmenion = Where shall Parmenion start?
 prompt-lay-top = { $section }: which card shall lie on top?
 prompt-lay-next = { $section }: which card shall lie next?
 prompt-deploy = Bring units and leaders from the Reserve to your Deployment row, as many as you like.
-prompt-deploy-freely = Deploy your army as you like; your opponent will see it when both of you are done.
+prompt-deploy-freely = Lay out your army as you like; your opponent sees nothing of it until both of you are ready.
+prompt-put-unit = Into which Section shall { $unit } go?
+prompt-put-leader = Into which Section shall { $leader } go?
+prompt-put-stack = With which Section shall { $section } change places?
 prompt-into = Into which Section shall { $unit } go?
 prompt-leader-into = Into which Section shall { $leader } go?
 prompt-choose-depth = { $section }: how deep in the stack shall { $unit } lie?
@@ -449,6 +444,17 @@ prompt-choose-facing = Which way shall { $unit } face?
 
 action-station = Start in { $section }
 action-lay = Lay { $unit }
+action-pick-up = Pick up { $unit }
+action-pick-up-leader = Pick up { $leader }
+action-pick-up-stack = Move or swap all in { $section }
+action-put-down = Put down in { $section }
+action-put-on-top = On top in { $section }
+action-put-back = Back to the Reserve
+action-let-go = Leave it where it is
+action-line = Lay the historical line
+action-clear = Take everything back
+action-line-and-ready = Historical line, and ready
+action-ready = Ready
 action-deployed = Deployment done
 action-bring = Bring { $unit }
 action-bring-leader = Bring { $leader }
@@ -515,6 +521,16 @@ refusal-frontage-set-up = In this deployment no Macedonian unit may start in LW 
 refusal-not-in-reserve = That card is not in your Reserve.
 refusal-alike-in-reserve = Another card just like it is in the Reserve; please bring that one first.
 refusal-no-room = There is no Section that could take it now.
+refusal-not-your-card = That card is not yours.
+refusal-hand-full = You have something in hand; put it down first, or leave it where it is.
+refusal-nothing-there = Nothing stands there that could be picked up.
+refusal-nothing-in-hand = You have nothing in hand; pick up a card or a stack first.
+refusal-no-unit-in-hand = Only a unit goes on top of a stack; pick one up first.
+refusal-lies-there = It lies there already.
+refusal-no-stack = No unit lies there; just put it down.
+refusal-in-reserve = It is in the Reserve already.
+refusal-line-laid = Nothing more of the historical line can be laid.
+refusal-nothing-laid = Nothing is laid yet.
 refusal-enemy-there = An enemy unit stands there.
 refusal-section-full = Three units stand there already, so nobody else can enter.
 refusal-not-with-darius = Darius and the elephant may not be together.
@@ -723,6 +739,13 @@ board-seize = Seizes on
 board-killed = Killed on
 board-stack = The cards of the stack, from the top
 board-reserve = Reserve
+board-ready = has deployed
+board-ready-left =
+    { $count ->
+        [one] One more kind of card could still be laid. Be ready all the same? That is final.
+       *[other] { $count } kinds of cards could still be laid. Be ready all the same? That is final.
+    }
+board-ready-historical = Fill up the historical line and be ready? That is final.
 board-reserve-of = Reserve of { $seat }: { $count }
 board-group =
     { $count ->

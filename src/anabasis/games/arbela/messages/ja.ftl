@@ -241,16 +241,8 @@ event-stack-laid =
         [hidden] { $seat }が{ $section }にスタックを置きました。
        *[other] { $seat }が{ $section }にスタックを置きました。上から順に、{ $units }です。
     }
-event-set-down =
-    { $section ->
-        [hidden] { $seat }がカードを1枚、秘密裏に置きました。
-       *[other] { $leader ->
-            [hidden] { $seat }が{ $unit }を{ $section }に秘密裏に置きました。
-           *[other] { $seat }が{ $leader }を{ $section }に秘密裏に置きました。
-        }
-    }
+event-lines-shown = 両軍の配置が終わりました。表向きのカードを公開します。
 event-leader-shown = { $leader }が{ $section }に姿を現しました。
-event-deployment-ready = { $seat }が配置を終えました。
 
 ## 出来事：手番
 
@@ -391,7 +383,10 @@ prompt-place-parmenion = パルメニオンをどこに置きますか？
 prompt-lay-top = { $section }の一番上に、どのカードを置きますか？
 prompt-lay-next = { $section }の次の位置に、どのカードを置きますか？
 prompt-deploy = 予備のユニットと指揮官を、自軍の配置列にいくつでも配置できます。
-prompt-deploy-freely = 自軍を自由に配置してください。両者が配置を終えてから、相手に公開されます。
+prompt-deploy-freely = 自軍を自由に配置してください。両者が終えるまで、相手には何も見えません。
+prompt-put-unit = { $unit }をどの区画に置きますか？
+prompt-put-leader = { $leader }をどの区画に置きますか？
+prompt-put-stack = { $section }のスタックを、どの区画と入れ替えますか？
 prompt-into = { $unit }をどの区画に入れますか？
 prompt-leader-into = { $leader }をどの区画に入れますか？
 prompt-choose-depth = { $section }のスタックのどの位置に{ $unit }を入れますか？
@@ -436,6 +431,17 @@ prompt-choose-facing = { $unit }をどちらへ向けますか？
 
 action-station = { $section }に置く
 action-lay = { $unit }を置く
+action-pick-up = { $unit }を選ぶ
+action-pick-up-leader = { $leader }を選ぶ
+action-pick-up-stack = { $section }の全カードを動かす
+action-put-down = { $section }に配置する
+action-put-on-top = { $section }の一番上に置く
+action-put-back = 予備に戻す
+action-let-go = そのままにする
+action-line = 史実配置を並べる
+action-clear = すべて予備に戻す
+action-line-and-ready = 史実配置を並べて準備完了
+action-ready = 準備完了
 action-deployed = 配置を終える
 action-bring = { $unit }を配置する
 action-bring-leader = { $leader }を配置する
@@ -501,6 +507,16 @@ refusal-frontage-set-up = この配置では、マケドニア軍はLWとLC2に�
 refusal-not-in-reserve = そのカードは自軍の予備にありません。
 refusal-alike-in-reserve = まったく同じカードがほかにも予備にあります。先にそちらを配置してください。
 refusal-no-room = 今それを受け入れられる区画がありません。
+refusal-not-your-card = それは自軍のカードではありません。
+refusal-hand-full = 選んでいるものがあります。先にそれを置くか、そのままにしてください。
+refusal-nothing-there = そこには、選べるものがありません。
+refusal-nothing-in-hand = 何も選んでいません。先にカードかスタックを選んでください。
+refusal-no-unit-in-hand = スタックの一番上に置けるのは、ユニットだけです。先にユニットを選んでください。
+refusal-lies-there = すでにそこにあります。
+refusal-no-stack = そこにはユニットがありません。そのまま置いてください。
+refusal-in-reserve = すでに予備にあります。
+refusal-line-laid = 史実配置のうち、これ以上置けるものはありません。
+refusal-nothing-laid = まだ何も置かれていません。
 refusal-enemy-there = そこには敵のユニットがいます。
 refusal-section-full = そこにはすでにユニットが3つあるため、もう入れません。
 refusal-not-with-darius = ダレイオスと戦象は同じ区画に入れません。
@@ -697,6 +713,9 @@ board-seize = 奪取の目
 board-killed = 戦死の目
 board-stack = スタックのカード（上から）
 board-reserve = 予備
+board-ready = 配置済み
+board-ready-left = まだ配置できるカードが{ $count }種類あります。準備完了にしますか？後からは変えられません。
+board-ready-historical = 史実配置を並べて準備完了にしますか？後からは変えられません。
 board-reserve-of = { $seat }の予備：{ $count }
 board-group =
     { $count ->

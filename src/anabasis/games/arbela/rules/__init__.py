@@ -5,11 +5,14 @@ chapters stands under the one that it is mostly about.
 
 3 Preparing for play
     set_up        3.1 the historical deployment: what has its place, and what the players choose
+    historical_line  3.1 what is missing of it in a player's own deployment
+    laying        3.2 cards and stacks are picked up and put down
+    free_deployment  3.2 both players lay out their armies, together and unseen, until ready
     arranging     3.1b, 4.3.2o the order of the cards in a stack, laid from the top
 
 4 Important concepts
     turn          4.1, 4.4 the player turn, its phases and its end, and 10 the rally
-    deployment    4.1 deploying from the Reserve, and 3.2 the free deployment
+    deployment    4.1 deploying from the Reserve
     orders        4.1 markers of leaders, the command roll, and orders placed on Sections
     facing        4.2 turning as a deed and on the way, and 8.7.2c after a flank attack
     stacking      4.3 which cards may be together, what lies face-up, cards coming and going

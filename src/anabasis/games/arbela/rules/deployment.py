@@ -1,4 +1,4 @@
-"""Deploying from the Reserve (4.1), and the free deployment (3.2)."""
+"""Deploying from the Reserve (4.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Decision, Procedure, Step
+from anabasis.core.position import Action, Decision, Step
 from anabasis.games.arbela.board import (
     CLOSED_AT_FIRST,
     DEPLOYMENT,
@@ -35,11 +35,9 @@ from anabasis.games.arbela.cards import (
 )
 from anabasis.games.arbela.events import (
     DEPLOYED,
-    DEPLOYMENT_READY,
     LEADER_DEPLOYED,
     LEADER_SHOWN,
     RESERVES_ARRIVE,
-    SET_DOWN,
     TURNED_UP,
 )
 from anabasis.games.arbela.rules.casualties import stranded
@@ -55,16 +53,16 @@ from anabasis.games.arbela.state import NOBODY, SEEN, Battle, side_at
 from anabasis.kit.rows import BYTE, changed
 
 
-def unit_refusal(battle: Battle, unit: int, section: int, free: bool) -> Refusal | None:
+def unit_refusal(battle: Battle, unit: int, section: int) -> Refusal | None:
     """4.1d, 4.1e, 4.4a, 3.2b, 3.2c, 4.3.2a, 4.3.2m Why a unit may not be deployed into a Section,
-    or None."""
+    before the game or in a turn; or None."""
     seat = OWNER[unit]
     if not HOME[seat][section]:
         return NOT_OWN_ROW
     if side_at(battle, section) == 1 - seat:
         return ENEMY_IN_ROW
     if seat == MACEDONIAN and section in CLOSED_AT_FIRST:
-        if free:
+        if battle.turn == 0:
             return FRONTAGE_SET_UP
         if battle.turns[seat] == 1:
             return FRONTAGE
@@ -91,17 +89,10 @@ def has_room(battle: Battle, seat: int) -> bool:
 
 
 class Deploy(Decision[Battle]):
-    """4.1d, 3.2a The player brings units and leaders from the Reserve, as many as he likes.
-
-    `free`: it is the free deployment before the game (3.2).
-    """
+    """4.1d The player brings units and leaders from the Reserve, as many as he likes."""
 
     case: ClassVar[str] = "4.1d"
     verbs: ClassVar[tuple[str, ...]] = ("deployed", "bring", "bring-leader")
-
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__(seat)
-        self.free = free
 
     def run_alone(self, position: Battle, die: Die, log: list[Event]) -> bool:
         options = self.options(position, self.seat)
@@ -125,7 +116,7 @@ class Deploy(Decision[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("deploy-freely") if self.free else Message("deploy")
+        return Message("deploy")
 
 
 class DeployAnswer(Action[Battle, Deploy]):
@@ -135,7 +126,7 @@ class DeployAnswer(Action[Battle, Deploy]):
 
 
 class DeployedAll(DeployAnswer):
-    """4.1d, 3.2d, 4.3.2c The deployment is over: what lies face-up is shown."""
+    """4.1d, 4.3.2c The deployment is over: what lies face-up is shown."""
 
     verb: ClassVar[str] = "deployed"
 
@@ -143,10 +134,7 @@ class DeployedAll(DeployAnswer):
         return None
 
     def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
-        if decision.free:
-            log.append(Event(DEPLOYMENT_READY, (seat,)))
-        else:
-            show(position, log)
+        show(position, log)
 
 
 class Bring(DeployAnswer):
@@ -169,13 +157,13 @@ class Bring(DeployAnswer):
             if position.place[other] == RESERVE and alike(position, unit, other):
                 return ALIKE_IN_RESERVE
         for section in DEPLOYMENT[seat]:
-            if unit_refusal(position, unit, section, decision.free) is None:
+            if unit_refusal(position, unit, section) is None:
                 return None
         return NO_ROOM
 
     def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
         position.agenda.append(decision)
-        position.agenda.append(ChooseSection(seat, self.unit, decision.free))
+        position.agenda.append(ChooseSection(seat, self.unit))
 
 
 class BringLeader(DeployAnswer):
@@ -201,7 +189,7 @@ class BringLeader(DeployAnswer):
 
     def do(self, position: Battle, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:
         position.agenda.append(decision)
-        position.agenda.append(ChooseSection(seat, UNITS + self.leader, decision.free))
+        position.agenda.append(ChooseSection(seat, UNITS + self.leader))
 
 
 class ChooseSection(Step[Battle]):
@@ -210,10 +198,9 @@ class ChooseSection(Step[Battle]):
     case: ClassVar[str] = "4.1d"
     verbs: ClassVar[tuple[str, ...]] = ("into",)
 
-    def __init__(self, seat: int, card: int, free: bool) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-        self.free = free
 
     def continues(self) -> bool:
         """It goes on with the card that is brought."""
@@ -244,14 +231,16 @@ class Into(Action[Battle, ChooseSection]):
 
     def refusal(self, position: Battle, decision: ChooseSection, seat: int) -> Refusal | None:
         if decision.card < UNITS:
-            return unit_refusal(position, decision.card, self.section, decision.free)
+            return unit_refusal(position, decision.card, self.section)
         return leader_deployment_refusal(position, decision.card - UNITS, self.section)
 
     def do(
         self, position: Battle, decision: ChooseSection, seat: int, die: Die, log: list[Event]
     ) -> None:
         if decision.card >= UNITS:
-            bring_leader(position, decision.card - UNITS, self.section, decision.free, log)
+            leader = decision.card - UNITS
+            position.leaders = changed(position.leaders, leader, self.section)
+            log.append(Event(LEADER_DEPLOYED, (seat, leader, self.section)))
             return
         unit = decision.card
         section = self.section
@@ -262,23 +251,9 @@ class Into(Action[Battle, ChooseSection]):
         below = len(position.stacks[section])
         put(position, unit, section, below, hidden=True)
         position.deploying += BYTE[unit]
-        if decision.free:
-            log.append(Event(SET_DOWN, (seat, unit, None, section)))
-        else:
-            log.append(Event(DEPLOYED, (seat, unit, section)))
+        log.append(Event(DEPLOYED, (seat, unit, section)))
         if IS_SKIRMISHER[unit] and below:
             position.agenda.append(ChooseDepth(seat, unit, section, True, False))
-
-
-def bring_leader(battle: Battle, leader: int, section: int, free: bool, log: list[Event]) -> None:
-    """4.1d, 3.2d A leader comes out of the Reserve; in the free deployment unseen for now."""
-    battle.leaders = changed(battle.leaders, leader, section)
-    seat = LEADER_OWNER[leader]
-    if free:
-        battle.deploying += BYTE[UNITS + leader]
-        log.append(Event(SET_DOWN, (seat, None, leader, section)))
-    else:
-        log.append(Event(LEADER_DEPLOYED, (seat, leader, section)))
 
 
 def show(battle: Battle, log: list[Event]) -> None:
@@ -301,13 +276,6 @@ def show(battle: Battle, log: list[Event]) -> None:
         if UNITS + leader in cards:
             place = battle.leaders[leader]
             log.append(Event(LEADER_SHOWN, (LEADER_OWNER[leader], leader, place)))
-
-
-class ShowDeployment(Procedure[Battle]):
-    """3.2d When both are done, what lies face-up is revealed at the same moment."""
-
-    def run(self, position: Battle, die: Die, log: list[Event]) -> None:
-        show(position, log)
 
 
 NOT_OWN_ROW: Final = Refusal("4.1d", "not-own-row")

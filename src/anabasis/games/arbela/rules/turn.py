@@ -10,7 +10,8 @@ from anabasis.games.arbela.cards import COMMANDER
 from anabasis.games.arbela.events import BATTLE_BEGINS, RALLIED, TURN_BEGINS, TURN_ENDS
 from anabasis.games.arbela.rules.activation import Activate
 from anabasis.games.arbela.rules.combat import Shocks
-from anabasis.games.arbela.rules.deployment import Deploy, ShowDeployment
+from anabasis.games.arbela.rules.deployment import Deploy
+from anabasis.games.arbela.rules.free_deployment import deploy_freely
 from anabasis.games.arbela.rules.leaders import LeaderMovement
 from anabasis.games.arbela.rules.orders import ExtraOrders, OrdersPhase
 from anabasis.games.arbela.rules.seize import TurnUnderWay, open_window
@@ -37,9 +38,7 @@ def prepare(battle: Battle, log: list[Event]) -> None:
     battle.agenda.append(Turn(PERSIAN))
     log.append(Event(BATTLE_BEGINS, (PERSIAN,)))
     if battle.own_deployment:
-        battle.agenda.append(ShowDeployment())
-        battle.agenda.append(Deploy(MACEDONIAN, True))
-        battle.agenda.append(Deploy(PERSIAN, True))
+        deploy_freely(battle)
     else:
         lay_out(battle)
 
@@ -118,7 +117,7 @@ class RallyPhase(Procedure[Battle]):
             if position.disrupted[unit]:
                 position.disrupted = changed(position.disrupted, unit, 0)
                 log.append(Event(RALLIED, (self.seat, unit)))
-        position.agenda.append(Deploy(self.seat, False))
+        position.agenda.append(Deploy(self.seat))
 
 
 class EndTurn(TurnUnderWay):
