@@ -94,21 +94,26 @@ class _Run:
         self.changes: dict[tuple[str | int, ...], Any] = {}
         if self.legal:
             log: list[Event] = []
-            world.offered = None
-            if begin(world, seat, action, die, log):
-                _go_on(world, seat, die, log)
+            run_choice(world, seat, action, die, log)
             self.events = [_Seen(event.witnessed(seat), event.kind.private) for event in log]
             _compare(before, game.view(world, seat), (), self.changes)
 
 
-def _go_on(world: P, seat: int, die: Die, log: list[Event]) -> None:
-    """Run what follows by itself until the seat's choice ends or somebody is asked."""
-    while world.agenda:
-        frame = world.agenda[-1]
+def run_choice(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]) -> bool:
+    """Do an action and what follows by itself, until the seat's choice ends or somebody is asked.
+    Whether the choice goes on: the seat is asked for its next step."""
+    position.offered = None
+    if not begin(position, seat, action, die, log):
+        return False
+    while position.agenda:
+        frame = position.agenda[-1]
         if isinstance(frame, Decision) and (frame.waiting() != (seat,) or not frame.continues()):
-            return
-        if isinstance(frame, Window) or not run_one(world, die, log):
-            return
+            return False
+        if isinstance(frame, Window):
+            return False
+        if not run_one(position, die, log):
+            return True
+    return False
 
 
 _GONE: Final = object()
