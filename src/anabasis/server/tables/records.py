@@ -7,7 +7,14 @@ from typing import Final
 
 import msgspec
 
-from anabasis.core.record import first_line, first_line_seen, last_line, lines, lines_seen
+from anabasis.core.record import (
+    choices_seen,
+    first_line,
+    first_line_seen,
+    last_line,
+    lines,
+    lines_seen,
+)
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.tables import stored_record, unplayable
@@ -88,7 +95,7 @@ async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str
         eyes = None if finished else eyes_of(table, guest, wish)
         first = first_line(match) if finished else first_line_seen(match, eyes)
         last = last_line(match) if finished else ""
-        entries, moments = list(match.entries), list(match.moments)
+        entries, choices = list(match.entries), choices_seen(match, eyes)
     # What is written by now stays as it is, so nobody has to wait for the rest.
     pieces = table.services.pieces
     found = [first]
@@ -96,6 +103,6 @@ async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str
         for some in cut(entries, LINES_A_PIECE):
             found.append(await pieces.do(partial(lines, some)))
     else:
-        for part in cut(moments, PIECE):
+        for part in cut(choices, PIECE):
             found.append(await pieces.do(partial(lines_seen, table.game, part, eyes)))
     return "".join([*found, last])
