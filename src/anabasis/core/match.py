@@ -258,11 +258,11 @@ class Match(Generic[P]):
         if self.waiting() != (seat,):
             return None
         last = self.open.get(seat)
-        if last is None:
-            if self.open or not self.choices:
-                return None
-            last = self.choices[-1]
-        return last if last.seat == seat and last.may_be_taken_back() else None
+        if last is not None:
+            # Among several answers to one decision there are those that reverse others.
+            return None if self._together() else last
+        last = self.choices[-1] if self.choices else None
+        return last if last and last.seat == seat and last.may_be_taken_back() else None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, all its steps. Raises `Refused` if the rules of undo

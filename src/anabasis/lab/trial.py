@@ -287,12 +287,14 @@ class Trial:
         """The rules of undo, from what the trial itself remembers.
 
         The last choice that stands was the seat's own; at each of its steps it and nobody else was
-        to act, and still is; nothing was drawn, and nothing revealed.
+        to act, and still is; nothing was drawn, and nothing revealed. Answers to a decision that
+        is still open are not taken back.
         """
         steps = [past for past in last_choice(self.past) if not past.wish()]
         return (
             len(steps) > 0
             and match.waiting() == (seat,)
+            and match.position.opened > steps[-1].number
             and all(
                 past.seat == seat
                 and not isinstance(past.action, Aside)

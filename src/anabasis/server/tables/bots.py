@@ -35,11 +35,15 @@ class Bots:
         self.last_shown = 0.0
 
     def thinking(self) -> set[int]:
-        """The seats whose bots think."""
-        return {seat for _, seat in self.turns}
+        """The seats whose bots think, be it about a further step."""
+        match = self.table.match
+        seats = self.table.data.seats
+        in_steps = {seat for seat in match.open if seats[seat].bot is not None} if match else set()
+        return {seat for _, seat in self.turns} | in_steps
 
-    def action_shown(self) -> None:
-        """An action is being shown: the next one of a bot leaves people time to follow it."""
+    def choice_shown(self) -> None:
+        """A choice is being shown: the next one of a bot leaves people time to follow it. Its steps
+        are not shown, so it makes them one after the other."""
         self.last_shown = time.monotonic()
 
     def wake(self) -> None:
@@ -88,7 +92,8 @@ class Bots:
             _log.exception("table %s: a bot's turn failed", table.data.id)
             table.wake_later()
         finally:
-            self.turns.pop(key, None)
+            if self.turns.get(key) is asyncio.current_task():
+                del self.turns[key]  # and not that of the next answer to the same decision
 
     def _scripted(self) -> str:
         """In a lesson the other seats do what the tutorial says."""

@@ -21,7 +21,6 @@ from anabasis.server.tables import stored_record, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.pieces import LINES_A_PIECE, PIECE, cut
-from anabasis.server.tables.seat_view import log_entry
 
 SPECTATOR: Final = "spectator"
 
@@ -47,7 +46,7 @@ def eyes_of(table: LiveTable, guest: Guest | None, wish: str | None) -> int | No
 async def moment(
     table: LiveTable, guest: Guest | None, n: int, wish: str | None
 ) -> wire.MomentInfo:
-    """The table after its first n actions."""
+    """The table after its first n choices, as those eyes were shown it."""
     async with table.lock:
         eyes = eyes_of(table, guest, wish)
         if table.unplayable is not None:
@@ -55,11 +54,11 @@ async def moment(
         match = table.match
         if match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
-        of = len(match.moments)
+        of = match.told(eyes)
         if n > of:
-            raise Problem(Code.NO_MOMENT, f"The game has {of} actions so far.")
-        position = match.at(n)
-        entry = log_entry(match, n, eyes, table.stamp(n))
+            raise Problem(Code.NO_MOMENT, f"The game has {of} choices so far.")
+        position = match.at(match.choice(n, eyes).end() if n else 0)
+        entry = table.listeners.log.entry(match, n, eyes)
         return wire.MomentInfo(
             n=n,
             of=of,
