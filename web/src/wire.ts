@@ -215,6 +215,8 @@ export interface LogEntry {
   at: number;
   /** All its actions: told to its own seat alone. */
   steps?: string[];
+  /** True as long as the seat itself is still at it, and nobody else is told. */
+  open?: boolean;
 }
 
 /** Some choices were taken back: `n` stood afterwards. */

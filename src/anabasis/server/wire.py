@@ -250,6 +250,8 @@ class LogEntry(Struct):
     at: float
     steps: list[str] | UnsetType = UNSET
     """All its actions: told to its own seat alone."""
+    open: bool | UnsetType = UNSET
+    """True as long as the seat itself is still at it, and nobody else is told."""
 
 
 class UndoInfo(Struct):

@@ -137,6 +137,9 @@ def test_what_a_seat_did_in_a_row_is_told_as_one(
         one.act("storm 2")
         one.act("target 1")
         path = copied(server, one.board["table"], f"row{server.database_url[0]}", rules=99)
+    with ann.sit({"id": path.rpartition("/")[2]}) as live:
+        own = [one["action"] for one in live.board["log"] if one["seat"] == 0]
+        assert (own, live.board["n"]) == (["bid 3", "storm 2", "target 1"], 5)
     told = [(0, None), (1, None), (2, None), (0, "storm 2")]
     with Person(ann.base) as cid, cid.sit({"id": path.rpartition("/")[2]}) as live:
         assert live.board["n"] == 4

@@ -232,7 +232,7 @@ class Listeners:
         table = self.table
         if table.match is not None:
             return table.match.told(eyes)
-        return 0 if table.unplayable is None else len(unplayable.told(table))
+        return 0 if table.unplayable is None else len(unplayable.told(table, eyes))
 
     def _news(self, match: Match[Any], eyes: int | None, told: int, undone: bool) -> dict[str, Any]:
         """What is new to somebody who had been told of so many choices: one entry as a rule, else

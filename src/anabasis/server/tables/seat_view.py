@@ -89,4 +89,6 @@ def log_entry(match: Match[Any], n: int, eyes: int | None, at: float) -> LogEntr
     )
     if choice.seat == eyes:
         entry.steps = [step.entry.action for step in choice.steps]
+    if not choice.told:
+        entry.open = True
     return entry
