@@ -42,8 +42,7 @@ class Bots:
         return {seat for _, seat in self.turns} | in_steps
 
     def choice_shown(self) -> None:
-        """A choice is being shown: the next one of a bot leaves people time to follow it. Its steps
-        are not shown, so it makes them one after the other."""
+        """A choice is being shown: the next one of a bot leaves people time to follow it."""
         self.last_shown = time.monotonic()
 
     def wake(self) -> None:
@@ -84,7 +83,7 @@ class Bots:
             text = ""
             if seat not in table.data.gone:
                 text = self._scripted() or await self._chosen(seat)
-                await self._let_people_follow()
+                await self._let_people_follow(seat)
             await table.change(do)
         except (Problem, Refused) as error:
             _log.info("table %s: a bot's turn came to nothing: %s", table.data.id, error)
@@ -129,9 +128,11 @@ class Bots:
             _log.warning("table %s: a bot answered “%s”, which is not allowed", table_id, text)
         return options[secrets.randbelow(len(options))]
 
-    async def _let_people_follow(self) -> None:
-        """A bot's action is not shown too soon after the last one."""
-        if self.table.listeners.online():
+    async def _let_people_follow(self, seat: int) -> None:
+        """A bot's choice is not shown too soon after the last one. Its further steps wait for
+        nothing."""
+        match = self.table.match
+        if self.table.listeners.online() and match is not None and seat not in match.open:
             rest = self.last_shown + self.table.services.settings.bot_pause - time.monotonic()
             if rest > 0:
                 await asyncio.sleep(rest)
