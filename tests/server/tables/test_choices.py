@@ -52,7 +52,8 @@ class Evening:
 
     @property
     def number(self) -> int:
-        return self.table.running().position.opened
+        number: int = self.table.running().position.opened
+        return number
 
     async def act(self, *lines: str, seat: int = 0) -> None:
         for line in lines:
@@ -216,6 +217,44 @@ def test_the_whole_stream_is_the_same_for_whoever_cannot_tell_the_positions_apar
 
 def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_how_somebody_came_to_be_ready_is_not_told_who_decides_at_the_same_time(
+    database: Callable[[], str], begun: bool
+) -> None:
+    """The free deployment of Arbela: laid at once, or with cards taken up and put back. `begun`:
+    Bob has laid something himself."""
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            told = []
+            for lines in (
+                ["line-and-ready"],
+                ["pick-up phalanx-1", "let-go", "line", "clear", "line", "ready"],
+            ):
+                position, _ = ARBELA.setup({"deployment": "own"}, 2, SeededDie(1))
+                here = await evening(server, ARBELA, position)
+                if begun:
+                    await here.act("line", seat=1)
+                    (own,), others = here.heard()
+                    assert (own["n"], own["entry"]["open"], others) == (1, True, [])
+                before = await here.found(0)
+                for line in lines[:-1]:
+                    await here.act(line)
+                    assert here.heard() == [[], []]
+                    assert await here.found(0) == before
+                await here.act(lines[-1])
+                (bobs,), (watched,) = heard = here.heard()
+                assert (watched["n"], watched["entry"]["action"]) == (1, None)
+                assert bobs["n"] == 1 + begun
+                if begun:
+                    log = [(one["n"], one["seat"]) for one in bobs["log"]]
+                    assert log == [(0, None), (1, 0), (2, 1)]
+                told.append([heard, plain(json.loads(encoded(await here.found(1))))])
+            assert told[0] == told[1]
+
+    asyncio.run(scenario())
 
 
 def test_while_a_choice_is_made_nobody_else_can_find_out(database: Callable[[], str]) -> None:
