@@ -49,18 +49,23 @@ Report = dict[str, Any]
 
 
 def long_record(lines: int) -> str:
-    """The record of a game of Arbela that begins with many wishes: so long, and true."""
-    from anabasis.core.asides import Ask, Resign
+    """The record of a game of Arbela that begins with many wishes and is played to its end: so long
+    (and more), and true."""
+    from anabasis.core.asides import Ask
     from anabasis.core.die import SeededDie
+    from anabasis.core.door import legal, to_act
     from anabasis.core.match import Match
-    from anabasis.core.position import TABLE
     from anabasis.core.record import dump
     from anabasis.core.registry import find_game
 
     match = Match(find_game("arbela"), 2, {}, SeededDie(1))
     for number in range(lines):
         match.submit(number % 2, match.position.opened, Ask(0, number // 2 % 2))
-    match.submit(TABLE, match.position.opened, Resign(0))
+    chooser = SeededDie(2)
+    while match.position.agenda:
+        asked = to_act(match.position)[0]
+        action = chooser.roll_among(legal(match.position, asked.seat))
+        match.submit(asked.seat, asked.number, action)
     return dump(match)
 
 
@@ -191,11 +196,12 @@ async def _asks_without_reading(eve: Guest, table: str, end: float) -> int:
 async def gets(base: str, seconds: float, lines: int, at_once: int = 16) -> Report:
     async with Guest(base) as eve:
         table = await uploaded(eve, lines)
+        told = (await eve.http.get(f"/api/tables/{table}/moments/0")).json()["of"]
         paths = [
-            f"/api/tables/{table}/moments/{lines}",
+            f"/api/tables/{table}/moments/{told}",
             f"/api/tables/{table}/record",
             "/api/games/arbela/rules",
-            f"/api/tables/{table}/moments/{lines // 2}",
+            f"/api/tables/{table}/moments/{told // 2}",
         ]
         end = time.perf_counter() + seconds
         statuses: dict[int, int] = {}

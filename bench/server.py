@@ -71,7 +71,7 @@ async def play_until(lobby: Any, guest: Any, table: Any, new: Any, stop: float) 
             continue
         decision = to_act(position)[0]
         action = random.choice(legal(position, decision.seat))
-        await act(table, decision.seat, decision.number, action.text())
+        await act(table, decision.seat, table.name(decision.number), action.text())
         done += 1
     return done
 

@@ -64,6 +64,15 @@ class Guest:
             if (frame := json.loads(text))["type"] in {"state", "update"}
         )
 
+    def choosing(self) -> bool:
+        """Whether the own choice goes on, of which others are told when it is complete."""
+        told = [
+            frame.get("entry") or frame["log"][-1]
+            for frame in map(json.loads, self.raw)
+            if frame.get("entry") or frame.get("log")
+        ]
+        return bool(told) and told[-1].get("open", False)
+
     def received(self) -> dict[str, int]:
         """How many bytes each answer had on its way, compressed, without its head."""
         return {one.url: one.sizes()["responseBodySize"] for one in self.answered}

@@ -66,7 +66,7 @@ class TablePage:
         return self.page.locator("[role=log][aria-live=polite]")
 
     def count(self) -> int:
-        """How many actions stand."""
+        """How many choices stand."""
         number: int = self.page.evaluate("driver.count()")
         return number
 
@@ -103,7 +103,7 @@ class TablePage:
         )
 
     def wait_for_count(self, number: int) -> None:
-        """Wait until at least so many actions stand."""
+        """Wait until at least so many choices stand."""
         self.page.wait_for_function("number => driver.count() >= number", arg=number, timeout=WAIT)
 
     # ---- doing
@@ -169,10 +169,18 @@ class TablePage:
         return choice
 
     def play_until_count(self, number: int, chance: random.Random) -> None:
-        """Play on until so many actions stand and something is asked again."""
+        """Play on until so many choices stand and something new is asked."""
         self.wait_for_turn()
-        while self.count() < number and self.play_one(chance, stay=True):
+        while self.count() < number or self.guest.choosing():
+            if self.play_one(chance, stay=True) is None:
+                return
             self.wait_for_turn()
+
+    def play_choice(self, chance: random.Random) -> None:
+        """Make any one choice, to its last step."""
+        self.play_one(chance, stay=True)
+        while self.guest.choosing():
+            self.play_one(chance, stay=True)
 
     # ---- the map
 

@@ -35,8 +35,8 @@ def test_killed_in_the_middle_of_a_bots_turn(arrive: Arrive, server: TableServer
     chance = random.Random(9)
     while guest.board()["decisions"][0]["seat"] == 0:
         table.play_one(chance)
-    own = len(guest.acts())
-    table.wait_for_count(own + 1)
+    told = [frame["entry"] for frame in guest.frames("update") if "entry" in frame]
+    table.wait_for_count(max(entry["n"] for entry in told if entry["seat"] == 0) + 1)
     board = guest.board()
     assert board["decisions"][0]["seat"] == 1, "the bot has acted and goes on"
     page.get_by_label("every detail").check()
@@ -55,7 +55,7 @@ def test_killed_in_the_middle_of_a_bots_turn(arrive: Arrive, server: TableServer
     assert after[: len(lines)] == lines, "everything that was told still stands"
     assert table.count() > count, "the bot has finished its turn"
     table.play_until_count(table.count() + 6, chance)
-    done = [entry["action"] for entry in entries(guest) if entry["seat"] == 0]
+    done = [step for entry in entries(guest) if entry["seat"] == 0 for step in entry["steps"]]
     assert done == guest.acts(), "every action was taken once"
 
 

@@ -50,18 +50,20 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(arrive: Arrive) -> None:
         mover.laid().wait_for_turn()
         assert (mover.count(), mover.prompt.inner_text(), places(mover), walls(mover)) == before
         reloads += 1
+    while mover.guest.choosing():
+        mover.play_one(chance)
     for table in tables:
         table.wait_for_count(mover.count())
     assert walls(tables[0]) == walls(tables[1])
 
 
 def play_together(tables: list[TablePage], number: int, chance: random.Random) -> None:
-    """Whoever is asked plays, until so many actions stand."""
+    """Whoever is asked plays, until so many choices stand."""
     while True:
         mover = whose_turn(tables)
         if mover.count() >= number:
             break
-        mover.play_one(chance, stay=True)
+        mover.play_choice(chance)
     for table in tables:
         table.wait_for_count(mover.count())
 

@@ -177,10 +177,16 @@ def test_there_is_nothing_to_undo_at_the_beginning_or_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("actor", [0, 1])
-def test_a_wish_or_a_word_of_the_table_is_not_undone(actor: int) -> None:
+def test_a_wish_is_not_undone(actor: int) -> None:
     match = at_the_target()
     play(match, actor, "ask 0 off")
+    match.undo(0)
+    assert isinstance(match.position.agenda[-1], Lead)
+    assert not match.position.asked(actor, 0)
     assert_no_undo(match, 0)
+
+
+def test_a_word_of_the_table_is_not_undone() -> None:
     match = at_the_target()
     play(match, TABLE, "nightfall")
     assert_no_undo(match, 0)

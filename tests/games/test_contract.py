@@ -375,25 +375,30 @@ def test_undo_holds_to_its_four_rules(game: Game[Any], seats: int) -> None:
     """It keeps who is to act, makes nobody else redo, and crosses nothing revealed or random."""
     match = Match(game, seats, {}, SeededDie(SEEDS[0]))
     chooser = SeededDie(SEEDS[1])
+    boards: list[bytes] = []
+    """Before each action that stands."""
     while match.position.agenda:
-        before = board(game, match.position)
+        boards.append(board(game, match.position))
         waiting = match.waiting()
         asked = to_act(match.position)[0]
         offered = legal(match.position, asked.seat)
         action = offered[chooser.uniform(len(offered))]
-        events = match.submit(asked.seat, asked.number, action)
-        drawn = match.entries[-1].draws
+        match.submit(asked.seat, asked.number, action)
         number = match.position.opened
         for seat in range(seats):
             if not match.undoable(seat):
                 continue
             assert seat == asked.seat
             assert waiting == match.waiting() == (seat,)
-            assert not drawn
-            assert not any(event.kind.reveals for event in events)
             if chooser.uniform(3) == 0:
+                done = match.moments
                 match.undo(seat)
-                assert board(game, match.position) == before
+                for moment in done[len(match.moments) :]:
+                    assert moment.waiting == (moment.entry.seat,) == (seat,)
+                    assert not moment.entry.draws
+                    assert not any(event.kind.reveals for event in moment.events)
+                assert board(game, match.position) == boards[len(match.moments)]
+                del boards[len(match.moments) :]
                 assert match.position.opened > number
                 stale = objection(game, match.position, seat, asked.number, action)
                 assert stale is not None

@@ -269,9 +269,9 @@ def forgets_points(self: Table) -> Table:
     return other
 
 
-def keeps_the_number(self: Match[Any], entry: Any) -> None:
+def keeps_the_number(self: Match[Any], count: int) -> None:
     opened = self.position.opened
-    whole_rewind(self, entry)
+    going_back(self, count)
     self.position.opened = opened
 
 
@@ -297,7 +297,7 @@ def nothing(self: Further, position: Table, seat: int) -> list[Action[Table, Any
 
 counter = itertools.count()
 whole_clone: Callable[[Table], Table] = Table.clone
-whole_rewind: Callable[..., None] = Match._rewind
+going_back: Callable[..., None] = Match._go_back
 whole_read: Callable[[Grammar, str], Action[Any, Any]] = Grammar.read
 whole_candidates: Callable[..., list[Action[Table, Any]]] = Further.candidates
 
@@ -309,7 +309,7 @@ whole_candidates: Callable[..., list[Action[Table, Any]]] = Further.candidates
         (core_match, "objection", everything_passes, "must be refused and was not"),
         (Match, "undoable", always, "may not undo, and the match does not agree"),
         (Match, "undoable", never, "may undo, and the match does not agree"),
-        (Match, "_rewind", keeps_the_number, "a number that was used before"),
+        (Match, "_go_back", keeps_the_number, "a number that was used before"),
         (Table, "clone", forgets_points, "a clone is not the same position"),
         (Stop, "do", restless, "did something else when done again"),
         (Event, "witnessed", tells_all, "keeps private"),

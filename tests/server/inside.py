@@ -45,7 +45,7 @@ async def make_table(server: Server, *seats: str, **more: Any) -> tuple[Guest, L
 async def act(table: LiveTable, seat: int = 0) -> None:
     """Do the first legal thing."""
     position = table.running().position
-    await play.act(table, seat, position.opened, legal(position, seat)[0].text())
+    await play.act(table, seat, table.name(position.opened), legal(position, seat)[0].text())
 
 
 async def until(table: LiveTable, enough: Callable[[], bool]) -> None:

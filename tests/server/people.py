@@ -134,7 +134,7 @@ class Live:
         assert reply["type"] == "done", reply
 
     def decision(self, seat: int | None = None) -> int:
-        """The number of the decision that waits for a seat."""
+        """What an answer to the decision that waits for a seat must name."""
         wanted = self.board["seat"] if seat is None else seat
         numbers = [one["number"] for one in self.board["decisions"] if one["seat"] == wanted]
         number: int = numbers[0]
@@ -142,10 +142,9 @@ class Live:
 
     def act(self, action: str | None = None) -> Frame:
         """Do that (or the first legal thing) and wait for the board after it."""
-        before = self.board["n"]
         chosen = action if action is not None else self.board["legal"][0]
         self.done("act", seat=self.board["seat"], decision=self.decision(), action=chosen)
-        return self.until(lambda board: board["n"] > before)
+        return self.board  # that of the update, which comes before the word that it is done
 
 
 # ---- several of them

@@ -169,7 +169,7 @@ export interface Summary {
   unplayable?: "broken-record" | "no-game" | "other-rules";
 }
 
-/** The table after its first `n` actions: what is seen, and what the last of them did. */
+/** The table after its first `n` choices: what is seen, and what the last of them did. */
 export interface MomentInfo {
   n: number;
   of: number;
@@ -182,9 +182,10 @@ export interface MomentInfo {
 }
 
 export interface DecisionInfo {
-  number: number;
   seat: number;
   must: boolean;
+  /** What an answer must name: told to the seat's own guest alone. */
+  number?: number;
   deadline?: number;
 }
 
@@ -204,15 +205,21 @@ export interface ProposalInfo {
   yes: number[];
 }
 
+/** A choice, and all that came of it. */
 export interface LogEntry {
   n: number;
   seat: number | null;
+  /** What it began with; null where that is another's secret. */
   action: string | null;
   events: EventInfo[];
   at: number;
+  /** All its actions: told to its own seat alone. */
+  steps?: string[];
+  /** True as long as the seat itself is still at it, and nobody else is told. */
+  open?: boolean;
 }
 
-/** Some actions were taken back: `n` stood afterwards. */
+/** Some choices were taken back: `n` stood afterwards. */
 export interface UndoInfo {
   n: number;
   count: number;
@@ -266,8 +273,10 @@ export interface State extends Standing {
 
 export interface Update extends Standing {
   type: "update";
+  /** A choice that is new, or goes on: it takes the place of the one with its number. */
   entry?: LogEntry;
   undone?: number;
+  /** The last page of it, after an undo or where more than one entry is new. */
   log?: LogEntry[];
   undos?: UndoInfo[];
   lesson?: LessonPlace | null;

@@ -102,6 +102,12 @@ test("an undo keeps the earlier pages and replaces the end", async () => {
     log.undos.value.map(({ n }) => n),
     [4],
   );
-  log.follow({ type: "update", n: 9, entry: entry(9) } as unknown as Update);
+  const event = { kind: "stopped", case: "1.1" };
+  log.follow({ type: "update", n: 9, entry: { ...entry(9), events: [event], open: true } } as unknown as Update);
+  assert.deepEqual(log.news.value, [event]);
+  log.follow({ type: "update", n: 9 } as unknown as Update);
+  assert.deepEqual(log.news.value, [event], "a wish tells nothing new");
+  log.follow({ type: "update", n: 9, entry: { ...entry(9), events: [event] } } as unknown as Update);
+  assert.deepEqual(log.news.value, []);
   assert.deepEqual(numbers(log), [4, 5, 6, 7, 8, 9]);
 });

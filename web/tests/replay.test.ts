@@ -86,3 +86,13 @@ test("a moment that cannot be fetched stops the play and can be tried again", as
   assert.equal(replay.failed.value, false);
   assert.equal(replay.moment.value?.n, 1);
 });
+
+test("a choice that goes on is fetched anew, and nothing else is", async () => {
+  const { asked, replay } = counted();
+  await replay.show(5);
+  await replay.show(6);
+  replay.renew(6);
+  await replay.show(5);
+  await replay.show(6);
+  assert.deepEqual(asked, ["5 null", "6 null", "6 null"]);
+});

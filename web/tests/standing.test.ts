@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventsAfter, hasHole, lastOwn, nextLog, passTo, stands } from "../src/live/standing.ts";
+import { follows } from "../src/board/useFollows.ts";
+import { eventsAfter, hasHole, lastOwn, lastSteps, newEvents, nextLog, passTo, stepsSince } from "../src/live/standing.ts";
 import type { LogEntry, Standing, Update } from "../src/wire.ts";
 
 function entry(n: number, seat: number | null, action = "stop"): LogEntry {
@@ -48,10 +49,59 @@ test("the setup is nothing that changed", () => {
   assert.deepEqual(eventsAfter([entry(0, null)], -1), []);
 });
 
-test("an act stands when the log has it after the moment it was sent", () => {
-  assert.ok(stands(LOG, 1, "stop", 1));
-  assert.equal(stands(LOG, 1, "stop", 2), false);
-  assert.equal(stands(LOG, 1, "levy horse", 0), false);
+/** A choice of which the seat itself is told each step. */
+function made(n: number, seat: number, steps: string[], open?: boolean): LogEntry {
+  const events = steps.map((step) => ({ kind: step, case: "1.1" }));
+  return { n, seat, action: steps[0] ?? null, events, at: 0, steps, ...(open ? { open } : {}) };
+}
+
+const BEGUN = [...LOG, made(4, 0, ["march", "name"], true)];
+
+function kinds(before: readonly LogEntry[], after: readonly LogEntry[]): string[] {
+  return newEvents(before, after).map(({ kind }) => kind);
+}
+
+test("a choice that goes on takes the place of what was told of it", () => {
+  const longer = nextLog(BEGUN, update({ n: 4, entry: made(4, 0, ["march", "name", "stand"]) }));
+  assert.deepEqual(numbers(longer), [0, 1, 2, 3, 4]);
+  assert.equal(lastSteps(longer), 3);
+  assert.equal(lastSteps(LOG), 1);
+  assert.deepEqual(kinds(BEGUN, longer), ["stand"]);
+  assert.deepEqual(kinds(BEGUN, BEGUN), []);
+});
+
+test("only what had not been told is new", () => {
+  assert.deepEqual(kinds(LOG, [...LOG, entry(4, 1)]), ["k4"]);
+  assert.deepEqual(kinds([], LOG.slice(0, 1)), ["k0"]);
+  const cut = [...LOG, made(4, 0, ["march", "name"]), entry(5, -1)];
+  assert.deepEqual(kinds(BEGUN, cut), ["k5"]);
+  const beside = [...LOG, made(4, 1, ["ready"]), made(5, 0, ["march", "name"], true)];
+  assert.deepEqual(kinds(BEGUN, beside), ["ready"]);
+});
+
+test("an act whose confirmation never came is found among the steps", () => {
+  const done = stepsSince(BEGUN, 0, 4);
+  assert.deepEqual(done, ["march", "name"]);
+  const after = [...LOG, made(4, 0, ["march", "name", "stand"]), entry(5, 1), made(6, 0, ["stop"])];
+  assert.equal(stepsSince(after, 0, 4)[done.length], "stand");
+  assert.equal(stepsSince(BEGUN, 0, 4)[done.length], undefined);
+  assert.equal(stepsSince([...LOG, made(4, 1, ["stop"])], 1, 3)[0], "stop");
+});
+
+test("things move when one choice or one step of it is added", () => {
+  const place = (moment: number, step: number | null) => ({ moment, step });
+  assert.ok(follows(place(3, 1), place(4, 1)));
+  assert.ok(follows(place(4, 1), place(4, 2)));
+  assert.ok(follows(place(3, null), place(4, null)));
+  for (const [before, after] of [
+    [place(3, 1), place(5, 1)],
+    [place(4, 2), place(3, 1)],
+    [place(4, 1), place(4, 3)],
+    [place(4, null), place(4, 1)],
+    [place(4, 1), place(4, null)],
+  ] as const) {
+    assert.equal(follows(before, after), false);
+  }
 });
 
 function shared(seat: number, asked: number[], yours = [0, 1], state = "running"): Standing {

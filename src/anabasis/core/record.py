@@ -18,7 +18,7 @@ from anabasis.core.die import DieError, RecordedDie
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.lines import Close, Header, Line
-from anabasis.core.match import Entry, Match, Moment
+from anabasis.core.match import Choice, Entry, Match
 from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
 from anabasis.core.position import TABLE
@@ -78,10 +78,10 @@ def last_line(match: Match[Any]) -> str:
 def seen_by(match: Match[Any], seat: int | None) -> str:
     """What a seat (None: a spectator) may have of a match that still goes on.
 
-    Instead of draws it holds the events as that seat witnessed them; it is for reading, and cannot
-    be replayed.
+    It has a line for each choice. Instead of draws it holds the events as that seat witnessed them;
+    it is for reading, and cannot be replayed.
     """
-    return first_line_seen(match, seat) + lines_seen(match.game, match.moments, seat)
+    return first_line_seen(match, seat) + lines_seen(match.game, choices_seen(match, seat), seat)
 
 
 def first_line_seen(match: Match[Any], seat: int | None) -> str:
@@ -100,23 +100,28 @@ def first_line_seen(match: Match[Any], seat: int | None) -> str:
     )
 
 
-def lines_seen(game: Game[Any], moments: list[Moment], seat: int | None) -> str:
-    """The lines of some moments, as that seat witnessed them."""
+def choices_seen(match: Match[Any], seat: int | None) -> list[Choice]:
+    """The choices that a seat is told of."""
+    return [match.choice(n, seat) for n in range(1, match.told(seat) + 1)]
+
+
+def lines_seen(game: Game[Any], choices: list[Choice], seat: int | None) -> str:
+    """The lines of some choices, as that seat witnessed them."""
     found: list[str] = []
-    for moment in moments:
-        entry = moment.entry
-        secret = game.grammar.read(entry.action).secret and entry.seat != seat
-        found.append(
-            _written(
-                {
-                    "seat": entry.seat,
-                    "decision": entry.decision,
-                    "action": None if secret else entry.action,
-                    "events": [event.witnessed(seat) for event in moment.events],
-                }
-            )
-        )
+    for choice in choices:
+        action = action_seen(game, choice, seat)
+        events = [event.witnessed(seat) for event in choice.events()]
+        found.append(_written({"seat": choice.seat, "action": action, "events": events}))
     return "".join(found)
+
+
+def action_seen(game: Game[Any], choice: Choice, seat: int | None) -> str | None:
+    """The action that a choice began with; None if it is another seat's secret. The steps after it
+    are told by what came of them alone: whether one was asked for, or only one was left, would
+    betray what the chooser held."""
+    first = choice.steps[0].entry
+    secret = first.seat != seat and game.grammar.read(first.action).secret
+    return None if secret else first.action
 
 
 def _written(item: Any) -> str:
@@ -184,7 +189,7 @@ def _play(match: Match[Any], row: str, number: int) -> None:
             if item.agreed:
                 match.rewind(item.undo)
             else:
-                match.undo(item.seat)
+                match.undo_steps(item.seat, item.undo)
             _check_written(match, item, number)
             return
         if not TABLE <= item.seat < match.seats:

@@ -32,6 +32,7 @@ from anabasis.lab.invariants import (
     same,
 )
 from anabasis.lab.nonsense import throw_nonsense
+from anabasis.lab.past import Past, last_choice
 
 THOROUGH: Final = 20
 """One game in so many is looked at closely after every action."""
@@ -47,32 +48,6 @@ RESIGN: Final = 1
 ASK: Final = 10
 
 _MOST_ACTIONS: Final = 100_000
-
-
-class Past:
-    """What the trial itself remembers of an action that stands."""
-
-    def __init__(
-        self,
-        seat: int,
-        action: Action[Any, Any],
-        number: int,
-        waiting: tuple[int, ...],
-        before: Any,
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.number = number
-        self.waiting = waiting
-        """Who was to act before it."""
-        self.before = before
-        """A clone of the position before it."""
-        self.drawn = False
-        self.revealed = False
-        self.progress = 0
-        """The game's progress before it."""
-        self.idle = 0
-        """How many answers had passed before it without progress."""
 
 
 class Trial:
@@ -311,20 +286,23 @@ class Trial:
     def may_undo(self, match: Match[Any], seat: int) -> bool:
         """The rules of undo, from what the trial itself remembers.
 
-        The last action that stands was the seat's own answer; it and nobody else was to act, and
-        still is, at another decision; nothing was drawn, and nothing revealed.
+        The last choice that stands was the seat's own; at each of its steps it and nobody else was
+        to act, and still is; nothing was drawn, and nothing revealed. Answers to a decision that
+        is still open are not taken back.
         """
-        if not self.past:
-            return False
-        last = self.past[-1]
+        steps = [past for past in last_choice(self.past) if not past.wish()]
         return (
-            last.seat == seat
-            and not isinstance(last.action, Aside)
-            and last.waiting == (seat,)
+            len(steps) > 0
             and match.waiting() == (seat,)
-            and last.number != match.position.opened
-            and not last.drawn
-            and not last.revealed
+            and match.position.opened > steps[-1].number
+            and all(
+                past.seat == seat
+                and not isinstance(past.action, Aside)
+                and past.waiting == (seat,)
+                and not past.drawn
+                and not past.revealed
+                for past in steps
+            )
         )
 
     def undo(self, match: Match[Any]) -> None:
@@ -337,11 +315,12 @@ class Trial:
             waiting = match.waiting()
             if not self.may_undo(match, waiting[0]):
                 return
-            self.check_nothing_shown(match, self.past[-1])
-            self.pending = Line(waiting[0], undo=1)
+            choice = last_choice(self.past)
+            self.check_nothing_shown(match, choice)
+            self.pending = Line(waiting[0], undo=len(choice))
             match.undo(waiting[0])
             self.pending = None
-            self.check_taken_back(match, 1)
+            self.check_taken_back(match, len(choice), [past for past in choice if past.wish()])
             if match.waiting() != waiting:
                 raise InvariantError("an undo changed who is to act")
             if self.whim.uniform(2):
@@ -354,25 +333,36 @@ class Trial:
             self.pending = Line(TABLE, undo=count, agreed=True)
             match.rewind(count)
             self.pending = None
-            self.check_taken_back(match, count)
+            self.check_taken_back(match, count, [])
 
-    def check_nothing_shown(self, match: Match[Any], last: Past) -> None:
-        """In a position that the seat could not tell from the true one, its action would have led
+    def check_nothing_shown(self, match: Match[Any], choice: list[Past]) -> None:
+        """In a position that the seat could not tell from the true one, its choice would have led
         to just what it sees now: so it has learnt nothing by it."""
-        other = self.game.redeal(last.before, last.seat, self.check_die)
-        apply(other, last.seat, last.action, RecordedDie([]))
-        if self.game.view(other, last.seat) != self.game.view(match.position, last.seat):
-            raise InvariantError(f"“{last.action.text()}” can be undone and has shown something")
+        first = choice[0]
+        other = self.game.redeal(first.before, first.seat, self.check_die)
+        for past in choice:
+            if not past.wish():
+                apply(other, past.seat, past.action, RecordedDie([]))
+        if self.game.view(other, first.seat) != self.game.view(match.position, first.seat):
+            raise InvariantError(f"“{first.action.text()}” can be undone and has shown something")
 
-    def check_taken_back(self, match: Match[Any], count: int) -> None:
-        """The position is the one before, but for the number of the decision, which is new."""
+    def check_taken_back(self, match: Match[Any], count: int, wishes: list[Past]) -> None:
+        """The position is the one before, but for the number of the decision, which is new, and
+        for the wishes that were made meanwhile, which are kept."""
         self.undos += 1
         last = self.past[-count]
         del self.past[-count:]
         self.idle = last.idle
+        before = last.before.clone()
+        for wish in wishes:
+            number = match.entries[len(match.entries) - len(wishes)].decision
+            kept = Past(wish.seat, wish.action, number, last.waiting, before.clone())
+            kept.progress, kept.idle = last.progress, last.idle
+            self.past.append(kept)
+            apply(before, wish.seat, wish.action, RecordedDie([]))
         if len(match.moments) != len(self.past):
             raise InvariantError("an undo took back more or less than it should")
-        if not same(match.position, last.before, leaving=("opened",)):
+        if not same(match.position, before, leaving=("opened",)):
             raise InvariantError("an undo does not give the position before")
         if match.position.opened <= self.most_opened:
             raise InvariantError("after an undo a decision has a number that was used before")

@@ -199,7 +199,7 @@ class Summary(Struct):
 
 
 class MomentInfo(Struct):
-    """The table after its first `n` actions: what is seen, and what the last of them did."""
+    """The table after its first `n` choices: what is seen, and what the last of them did."""
 
     n: int
     of: int
@@ -215,9 +215,10 @@ class MomentInfo(Struct):
 
 
 class DecisionInfo(Struct):
-    number: int
     seat: int
     must: bool
+    number: int | UnsetType = UNSET
+    """What an answer must name: told to the seat's own guest alone."""
     deadline: float | UnsetType = UNSET
 
 
@@ -239,15 +240,22 @@ class ProposalInfo(Struct):
 
 
 class LogEntry(Struct):
+    """A choice, and all that came of it."""
+
     n: int
     seat: int | None
     action: str | None
+    """What it began with; null where that is another's secret."""
     events: list[EventData]
     at: float
+    steps: list[str] | UnsetType = UNSET
+    """All its actions: told to its own seat alone."""
+    open: bool | UnsetType = UNSET
+    """True as long as the seat itself is still at it, and nobody else is told."""
 
 
 class UndoInfo(Struct):
-    """Some actions were taken back: `n` stood afterwards."""
+    """Some choices were taken back: `n` stood afterwards."""
 
     n: int
     count: int
@@ -306,8 +314,10 @@ class State(Standing, tag_field="type", tag="state"):
 
 class Update(Standing, tag_field="type", tag="update"):
     entry: LogEntry | UnsetType = UNSET
+    """A choice that is new, or goes on: it takes the place of the one with its number."""
     undone: int | UnsetType = UNSET
     log: EncodedLog | UnsetType = UNSET
+    """The last page of it, after an undo or where more than one entry is new."""
     undos: list[UndoInfo] | UnsetType = UNSET
     lesson: LessonPlace | UnsetType | None = UNSET
 

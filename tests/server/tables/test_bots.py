@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from anabasis.core.door import legal
+from anabasis.core.match import Choice
 from anabasis.server.tables.listener import Listener
 from anabasis.server.workers.bot_pool import BotError
 from tests.server.inside import act, inside, make_table, until
@@ -41,7 +42,7 @@ def test_a_bots_action_leaves_people_time_to_follow(database: Callable[[], str])
     async def quick(game: Any, position: Any, seat: int, bot: str) -> str:
         return legal(position, seat)[0].text()
 
-    async def scenario() -> tuple[list[float], list[float]]:
+    async def scenario() -> tuple[list[float], list[float], int]:
         waits: list[float] = []
         sleep = asyncio.sleep
 
@@ -58,16 +59,20 @@ def test_a_bots_action_leaves_people_time_to_follow(database: Callable[[], str])
             asyncio.sleep = slept  # type: ignore[assignment]
             try:
                 table.listeners.connected.add(Listener(guest, 0))
-                while table.data.to_act == [0]:
-                    await act(table)
-                await until(table, lambda: table.data.to_act == [0])
+                done = len(table.running().choices)
+                made: list[Choice] = []
+                while not any(len(choice.steps) > 1 for choice in made):
+                    while table.data.to_act == [0]:
+                        await act(table)
+                    await until(table, lambda: table.data.to_act == [0])
+                    made = [one for one in table.running().choices[done:] if one.seat == 1]
             finally:
                 asyncio.sleep = sleep
-        return alone, waits
+        return alone, waits, len(made)
 
-    alone, watched = asyncio.run(scenario())
+    alone, watched, choices = asyncio.run(scenario())
     assert alone == []
-    assert watched
+    assert len(watched) == choices, "once a choice, not once a step"
     assert all(900 < seconds <= 1000 for seconds in watched)
 
 

@@ -119,8 +119,9 @@ def test_people_are_asked_at_windows_when_they_say_so(ann: Person, bob: Person) 
     with seated(ann, bob, game="arbela") as (one, two):
         assert (one.board["asks"], two.board["asks"]) == ([], [])
         one.done("ask", seat=0, window="seize", on=True)
-        assert one.until(lambda board: board["n"] == 1)["asks"] == ["seize"]
-        assert two.until(lambda board: board["n"] == 1)["asks"] == []
+        assert (one.board["asks"], one.board["n"]) == (["seize"], 0)
+        assert two.ask("why", seat=1, action="stop-it")["type"] == "error"
+        assert not any('"type":"update"' in frame for frame in two.raw)
 
 
 def test_bots_want_to_be_asked_at_every_window(database: Callable[[], str]) -> None:

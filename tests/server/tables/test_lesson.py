@@ -74,7 +74,7 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
                     await undo.undo(table, 0)
                 await strays(table, "stop" if step.expected() != ["stop"] else "levy ox", "do-this")
                 position = table.running().position
-                await play.act(table, 0, position.opened, step.expected()[0])
+                await play.act(table, 0, table.name(position.opened), step.expected()[0])
             await until(table, lambda: table.data.to_act == [0])
             match = table.running()
             done = [entry.action for entry in match.entries]
@@ -98,7 +98,7 @@ async def strays(table: LiveTable, action: str, hint: str) -> None:
     """Something else than the step expects is refused with the hint, and changes nothing."""
     before = dump(table.running())
     with pytest.raises(Refused) as refused:
-        await play.act(table, 0, table.running().position.opened, action)
+        await play.act(table, 0, table.name(table.running().position.opened), action)
     assert refused.value.refusal.key == hint
     assert dump(table.running()) == before
 

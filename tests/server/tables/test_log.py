@@ -7,12 +7,14 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from anabasis.core.record import load
+from anabasis.core.registry import find_game
 from anabasis.server.settings import LOG_ENTRIES, UNDOS_SHOWN
 from anabasis.server.tables import log as logs
-from anabasis.server.tables import play, undo
+from anabasis.server.tables import undo
 from anabasis.server.tables.listener import Listener
 from bench.attack import long_record
-from tests.server.inside import frames, inside, make_table
+from tests.server.inside import act, frames, inside, make_table
 from tests.server.people import Person
 
 LINES = 3 * LOG_ENTRIES
@@ -31,14 +33,19 @@ def pages(person: Person, table: Any, log: list[Any], eyes: str) -> list[Any]:
 
 def test_a_state_has_the_last_page_and_the_others_can_be_asked_for(ann: Person) -> None:
     record = long_record(LINES)
+    choices = load(record, find_game).choices
+    assert len(choices) > LOG_ENTRIES
     table = ann.ask("POST", "/review", 201, content=record, headers=UPLOAD)
     with ann.sit(table) as live:
-        assert live.board["n"] == LINES + 1
+        assert live.board["n"] == len(choices)
         assert len(live.board["log"]) == LOG_ENTRIES
         whole = pages(ann, table, live.board["log"], "spectator")
-    assert [entry["n"] for entry in whole] == list(range(LINES + 2))
-    lines = [json.loads(line) for line in record.splitlines()[1:-1]]
-    assert [entry["action"] for entry in whole[1:]] == [line["action"] for line in lines]
+    assert [entry["n"] for entry in whole] == list(range(len(choices) + 1))
+    assert [entry["seat"] for entry in whole[1:]] == [choice.seat for choice in choices]
+    for entry, choice in zip(whole[1:], choices, strict=True):
+        assert entry["events"] == [event.witnessed(None) for event in choice.events()]
+        assert entry["action"] in (choice.steps[0].entry.action, None)
+        assert "steps" not in entry
     path = f"/tables/{table['id']}/log"
     assert ann.get(f"{path}?before=0")["entries"] == []
     assert [entry["n"] for entry in ann.get(f"{path}?before=2")["entries"]] == [0, 1]
@@ -53,12 +60,15 @@ def test_a_page_has_so_many_events_at_most(database: Callable[[], str], monkeypa
 
     async def scenario() -> None:
         async with inside(database()) as server:
-            _, table = await make_table(server, "me", "here", game="arbela")
-            for on in (True, False) * 10:
-                await play.ask(table, 0, "seize", on)
+            _, table = await make_table(server, "me", "here")
             match = table.running()
+            while len(match.choices) < 20 or match.open:
+                await act(table, match.waiting()[0])
             page = table.listeners.log.page(match, 0, 1000)
-            assert [entry.n for entry in page.entries] == list(range(11, 21))
+            many = [len(choice.events()) for choice in match.choices]
+            first = page.entries[0].n
+            assert page.entries[-1].n == len(many)
+            assert sum(many[first - 1 :]) <= 10 < sum(many[first - 2 :])
             monkeypatch.setattr(logs, "LOG_EVENTS", 0)
             page = table.listeners.log.page(match, 0, 5)
             assert [entry.n for entry in page.entries] == [4]
@@ -67,26 +77,27 @@ def test_a_page_has_so_many_events_at_most(database: Callable[[], str], monkeypa
 
 
 def test_what_was_taken_back_is_told_where_it_was_and_not_without_end(
-    database: Callable[[], str],
+    database: Callable[[], str], monkeypatch: Any
 ) -> None:
     async def scenario() -> None:
         async with inside(database()) as server:
-            _, table = await make_table(server, "me", "here", game="arbela", undo="agreed")
+            _, table = await make_table(server, "me", "here", undo="agreed")
+            match = table.running()
             for _ in range(UNDOS_SHOWN + 20):
-                await play.ask(table, 0, "seize", True)
-                await undo.propose_undo(table, 0, 1)
+                while not match.choices:
+                    await act(table, match.waiting()[0])
+                await undo.propose_undo(table, 0, match.told(0))
                 await undo.vote_undo(table, 1, True)
             listener = Listener(None, None)
             table.listeners.enter(listener, None)
             (state,) = frames(listener)
             assert len(state["undos"]) == UNDOS_SHOWN
             assert len(table.undos) == UNDOS_SHOWN + 20
-            for on in (True, False) * 110:
-                await play.ask(table, 0, "seize", on)
-            table.listeners.enter(Listener(None, None), None)
-            assert table.listeners.log.last_undos() == []
-            match = table.running()
-            assert len(table.listeners.log.page(match, None, 21).undos) == UNDOS_SHOWN
+            while len(match.choices) < 20:
+                await act(table, match.waiting()[0])
+            monkeypatch.setattr(logs, "LOG_ENTRIES", 10)
+            assert table.listeners.log.last_undos(None) == []
+            assert len(table.listeners.log.page(match, None, 5).undos) == UNDOS_SHOWN
 
     asyncio.run(scenario())
 
@@ -94,12 +105,13 @@ def test_what_was_taken_back_is_told_where_it_was_and_not_without_end(
 def test_a_page_is_made_once_for_all_who_have_the_same_eyes(database: Callable[[], str]) -> None:
     async def scenario() -> None:
         async with inside(database()) as server:
-            _, table = await make_table(server, "me", "here", game="arbela")
+            _, table = await make_table(server, "me", "here")
             log = table.listeners.log
             first = log.last_page(None)
             assert log.last_page(None) is first
             assert log.last_page(0) is not first
-            await play.ask(table, 0, "seize", True)
+            while not table.running().choices:
+                await act(table, table.running().waiting()[0])
             second = log.last_page(None)
             assert second is not first
             assert len(json.loads(bytes(second))) == len(json.loads(bytes(first))) + 1

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.server.people import Live, Person, all_hear, leading, seated
 
 
-def play_out(live: Live) -> None:
-    """Play the seat to the end of the game, the first legal thing at every decision."""
+def play_out(live: Live) -> int:
+    """Play the seat to the end of the game, the last legal thing at every decision; how many these
+    were."""
+    done = 0
     while live.board["table"]["state"] == "running":
         if live.board["legal"]:
             live.act(live.board["legal"][-1])
+            done += 1
         else:
             live.hear("update")
+    return done
 
 
 # ---- whole games
@@ -26,12 +32,17 @@ def test_a_game_against_bots_goes_to_its_end(ann: Person, bots: tuple[str, ...])
         assert live.board["seat"] == 0
         assert live.board["yours"] == [0]
         first = live.board["n"]
-        play_out(live)
+        own = play_out(live)
         board = live.board
         assert board["table"]["outcome"]["ranking"]
         assert board["decisions"] == board["legal"] == []
         assert board["prompt"] is None
-        assert sum('"type":"update"' in frame for frame in live.raw) == board["n"] - first
+        told = [json.loads(frame)["entry"] for frame in live.raw if '"type":"update"' in frame]
+        assert len([entry for entry in told if entry["seat"] == 0]) == own
+        others = [entry["n"] for entry in told if entry["seat"] != 0]
+        numbers = {entry["n"] for entry in told}
+        assert numbers == set(range(first + 1, board["n"] + 1))
+        assert len(others) == len(set(others)), "what others choose is told once"
     assert ann.get("/tables?scope=finished")[0]["outcome"] == board["table"]["outcome"]
 
 
@@ -58,8 +69,10 @@ def test_two_people_see_the_same_game(ann: Person, bob: Person) -> None:
         assert one.board["legal"]
         assert two.board["prompt"] is None
         assert two.board["legal"] == []
-        one.act()
-        two.until(lambda board: board["n"] == 1)
+        while one.board["legal"]:
+            one.act()
+        two.until(lambda board: board["legal"])
+        assert two.board["n"] == one.board["n"]
         assert two.board["entry"]["action"] == one.board["entry"]["action"]
         assert two.board["view"]["alexander"] == one.board["view"]["alexander"]
         assert [seat["online"] for seat in two.board["table"]["seats"]] == [True, True]
@@ -84,14 +97,16 @@ def test_somebody_may_watch(ann: Person, bob: Person, eve: Person) -> None:
         with eve.sit(table) as watching:
             assert watching.board["seat"] is None
             assert watching.board["yours"] == []
-            one.act()
-            watching.until(lambda board: board["n"] == 1)
-            number = watching.board["decisions"][0]["number"]
+            number = one.decision()
+            assert "number" not in watching.board["decisions"][0]
             reply = watching.ask("act", seat=0, decision=number, action="stop")
             assert reply["code"] == "not-your-seat"
             assert watching.ask("look", seat=0)["code"] == "not-your-seat"
             assert watching.ask("undo", seat=0)["code"] == "not-your-seat"
-        two.until(lambda board: board["n"] == 1)
+            while one.board["legal"]:
+                one.act()
+            watching.until(lambda board: board["decisions"][0]["seat"] == 1)
+        assert two.until(lambda board: board["legal"])["n"] == watching.board["n"]
 
 
 def test_who_has_no_cookie_may_watch_too(ann: Person, bob: Person) -> None:
@@ -105,7 +120,7 @@ def test_who_has_no_cookie_may_watch_too(ann: Person, bob: Person) -> None:
 
 
 def test_a_double_click_acts_once(ann: Person, bob: Person) -> None:
-    with seated(ann, bob, options={"starter": "seat-1"}) as (one, two):
+    with seated(ann, bob, options={"starter": "seat-1"}) as (one, _):
         click = {"seat": 0, "decision": one.decision(), "action": one.board["legal"][0]}
         first, second = one.say("act", **click), one.say("act", **click)
         replies: dict[int, str] = {}
@@ -114,14 +129,14 @@ def test_a_double_click_acts_once(ann: Person, bob: Person) -> None:
             replies[frame["id"]] = frame.get("refusal", {}).get("key", "done")
         assert replies[first] == "done"
         assert replies[second] in {"decision-closed", "not-your-decision"}
-        two.until(lambda board: board["n"] == 1)
         assert one.ask("why", seat=0, action="stop")["type"] == "why"
-        assert one.board["n"] == 1
+        assert (one.board["n"], one.board["entry"]["steps"]) == (1, [click["action"]])
 
 
 def test_acting_out_of_turn_is_refused_with_the_rule(ann: Person, bob: Person) -> None:
     with seated(ann, bob, options={"starter": "seat-1"}) as (one, two):
-        number = two.board["decisions"][0]["number"]
+        number = one.decision()
+        assert "number" not in two.board["decisions"][0]
         reply = two.ask("act", seat=1, decision=number, action=one.board["legal"][0])
         assert reply["refusal"]["key"] == "not-your-decision"
         assert reply["refusal"]["case"]
@@ -165,10 +180,10 @@ def test_a_seat_is_asked_at_a_window_only_if_it_wishes(ann: Person, bob: Person)
         assert two.ask("ask", seat=1, window="lunch", on=False)["code"] == "unknown-window"
         assert two.ask("ask", seat=1, window=5, on=False)["code"] == "unknown-window"
         two.done("ask", seat=1, window="sally", on=False)
-        two.until(lambda board: board["n"] == 1)
+        assert (two.board["asks"], two.board["n"]) == ([], 0)
         two.done("ask", seat=1, window=0, on=False)  # as it is: nothing to record
-        one.until(lambda board: board["n"] == 1)
         one.act("bid 3")
+        assert sum('"type":"update"' in frame for frame in one.raw) == 1, "a wish is told to nobody"
         two.act("bid 0")
         one.until(lambda board: board["legal"] and board["legal"][0] == "forage")
         one.act("storm 2")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from anabasis.core.record import dump
+from anabasis.core.record import dump, load
 from anabasis.core.registry import find_game
 from anabasis.server.errors import Problem
 from anabasis.server.store import queries, rows
@@ -44,7 +44,7 @@ def test_an_uploaded_record_becomes_a_table_to_review(
     assert table["outcome"] == json.loads(finished.splitlines()[-1])["outcome"]
     path = f"/tables/{table['id']}"
     assert eve.get(f"{path}/record") == finished
-    many = len(finished.splitlines()) - 2
+    many = len(load(finished, find_game).choices)
     assert eve.get(f"{path}/moments/{many}?as=1")["of"] == many
     with eve.sit(table) as live:
         assert len(live.board["log"]) == many + 1

@@ -21,7 +21,7 @@ from anabasis.server.tables import play, records
 from anabasis.server.tables.listener import Listener
 from breach.game import GAME, Breach
 from tests.server.inside import act, frames, inside, make_table
-from tests.server.people import Person
+from tests.server.people import Person, leading
 from tests.server.running import PATIENCE, Server
 
 NOW = Versions(2, 1)
@@ -127,6 +127,25 @@ def test_its_log_is_read_as_it_is_stored_without_others_secrets(
     bob.post(f"{path}/leave")
     with ann.sit({"id": path.rpartition("/")[2]}) as live:
         assert [one["action"] for one in live.board["log"]] == [None, "bid 1", "bid 2", "resign 1"]
+
+
+def test_what_a_seat_did_in_a_row_is_told_as_one(
+    server: Server, ann: Person, bob: Person, eve: Person
+) -> None:
+    with leading(ann, bob, eve) as (one, two, _):
+        two.done("ask", seat=1, window="sally", on=False)
+        one.act("storm 2")
+        one.act("target 1")
+        path = copied(server, one.board["table"], f"row{server.database_url[0]}", rules=99)
+    with ann.sit({"id": path.rpartition("/")[2]}) as live:
+        own = [one["action"] for one in live.board["log"] if one["seat"] == 0]
+        assert (own, live.board["n"]) == (["bid 3", "storm 2", "target 1"], 5)
+    told = [(0, None), (1, None), (2, None), (0, "storm 2")]
+    with Person(ann.base) as cid, cid.sit({"id": path.rpartition("/")[2]}) as live:
+        assert live.board["n"] == 4
+        assert [(one["seat"], one["action"]) for one in live.board["log"]] == [(None, None), *told]
+        lines = [json.loads(line) for line in cid.get(f"{path}/record").splitlines()]
+        assert lines[1:] == [{"seat": seat, "action": action} for seat, action in told]
 
 
 def test_its_record_is_given_out_as_it_is_stored(

@@ -41,9 +41,9 @@ async def tie(server: Server, table_id: str) -> tuple[int, ...]:
         match = table.running()
         before = match.position.precedence
         for seat in range(2):
-            await play.act(table, seat, match.position.opened, "bid 1")
+            await play.act(table, seat, table.name(match.position.opened), "bid 1")
         [leader] = match.waiting()
-        await play.act(table, leader, match.position.opened, "forage")
+        await play.act(table, leader, table.name(match.position.opened), "forage")
         assert leader == before[0]
         after: tuple[int, ...] = match.position.precedence
         return (*before, *after)

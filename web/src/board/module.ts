@@ -60,9 +60,11 @@ export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   prompt: PromptInfo | null;
   /** The action that was sent and is not confirmed yet: its piece stays lifted. */
   sent: string | null;
-  /** How many actions stand in what is shown. A change of more than one is a jump: do not animate. */
+  /** How many choices stand in what is shown. A change of more than one is a jump: do not animate. */
   moment: number;
-  /** What the latest action did, to animate and to mark lightly. */
+  /** How many steps of the last one are shown, where it grows step by step; null in a replay. */
+  step: number | null;
+  /** What the latest step did, or all of the latest choice: to animate and to mark lightly. */
   latest: EventInfo[];
   /** What happened since this seat's last turn, to trace in gold; empty when nothing is new. */
   changed: EventInfo[];

@@ -1,8 +1,19 @@
-/** Whether what is shown follows by one action on what was shown before: only then things move. */
+/** Whether what is shown follows by one choice, or one step of it, on what was shown before: only then things move. */
 import { useRef } from "preact/hooks";
+import type { BoardProps } from "./module.ts";
 
-export function useFollows(moment: number): boolean {
-  const shown = useRef({ moment, follows: false });
-  if (shown.current.moment !== moment) shown.current = { moment, follows: moment === shown.current.moment + 1 };
-  return shown.current.follows;
+type Place = Pick<BoardProps, "moment" | "step">;
+
+export function useFollows({ moment, step }: Place): boolean {
+  const shown = useRef({ moment, step, moves: false });
+  const before = shown.current;
+  if (before.moment !== moment || before.step !== step) {
+    shown.current = { moment, step, moves: follows(before, { moment, step }) };
+  }
+  return shown.current.moves;
+}
+
+export function follows(before: Place, after: Place): boolean {
+  if (after.moment !== before.moment) return after.moment === before.moment + 1;
+  return before.step !== null && after.step === before.step + 1;
 }

@@ -1,7 +1,7 @@
 /** The log of a table: its last page comes with the state, earlier ones when they are wanted. */
 import { batch, computed, signal } from "@preact/signals";
-import type { LogEntry, LogPage, State, UndoInfo, Update } from "../wire.ts";
-import { nextLog } from "./standing.ts";
+import type { EventInfo, LogEntry, LogPage, State, UndoInfo, Update } from "../wire.ts";
+import { newEvents, nextLog } from "./standing.ts";
 
 /** The entries before number `before`, as a seat (null: a spectator) knows them. */
 export type FetchPage = (before: number, eyes: number | null) => Promise<LogPage>;
@@ -9,6 +9,8 @@ export type FetchPage = (before: number, eyes: number | null) => Promise<LogPage
 export class Log {
   readonly entries = signal<LogEntry[]>([]);
   readonly undos = signal<UndoInfo[]>([]);
+  /** What the last message told that had not been told before. */
+  readonly news = signal<EventInfo[]>([]);
   /** Whether the log is here from its beginning on. */
   readonly complete = computed(() => this.first.value === 0);
   readonly failed = signal(false);
@@ -30,15 +32,20 @@ export class Log {
     this.fetching = null;
     batch(() => {
       this.entries.value = state.log;
+      this.news.value = state.log.at(-1)?.events ?? [];
       this.undos.value = state.undos ?? [];
       this.failed.value = false;
     });
   }
 
-  /** One entry more, or some fewer. */
+  /** One entry more, one that has grown, or some fewer. */
   follow(update: Update): void {
     batch(() => {
-      this.entries.value = nextLog(this.entries.peek(), update);
+      const before = this.entries.peek();
+      const after = nextLog(before, update);
+      this.entries.value = after;
+      if (update.undone) this.news.value = after.at(-1)?.events ?? [];
+      else if (update.entry || update.log) this.news.value = newEvents(before, after);
       if (!update.undos) return;
       const from = update.log?.[0]?.n ?? 0;
       this.undos.value = [...this.undos.peek().filter(({ n }) => n < from), ...update.undos];

@@ -23,7 +23,7 @@ export class Replay {
     this.fetch = fetch;
   }
 
-  /** Show the moment after the first `n` actions. */
+  /** Show the moment after the first `n` choices. */
   async show(n: number): Promise<void> {
     const wanted = Math.max(0, n);
     this.at.value = wanted;
@@ -80,7 +80,13 @@ export class Replay {
     this.failed.value = false;
   }
 
-  /** Actions were taken back: moments after `n` are no more what they were. */
+  /** Choice `n` has gone on: what was fetched of it is not all. */
+  renew(n: number): void {
+    for (const key of this.kept.keys()) if (key.split(" ")[1] === String(n)) this.kept.delete(key);
+    if (this.at.peek() === n) void this.show(n);
+  }
+
+  /** Choices were taken back: moments after `n` are no more what they were. */
   forget(n: number): void {
     this.latest += 1;
     this.kept.clear();

@@ -4,7 +4,7 @@ import type { EventInfo, LogEntry, State, UndoInfo, Update, Standing as WireStan
 /** How the table stands in the eyes of one seat, and in a lesson how far the learner is. */
 export type Standing = WireStanding & Pick<State, "lesson">;
 
-/** The log after an update: one entry more, some fewer, or another end. */
+/** The log after an update: one entry more, or one that has grown; some fewer; or another end. */
 export function nextLog(log: readonly LogEntry[], update: Update): LogEntry[] {
   if (update.log) {
     const from = update.log[0]?.n ?? 0;
@@ -34,23 +34,39 @@ export function passTo(standing: Standing): number | null {
   return next?.seat ?? null;
 }
 
-/** The number of the seat's own last action; 0 if it has done nothing yet. */
+/** The events that a log tells beyond another: those of entries that are new, and the rest of one that has grown. */
+export function newEvents(before: readonly LogEntry[], after: readonly LogEntry[]): EventInfo[] {
+  const last = before.at(-1)?.n ?? -1;
+  return after
+    .filter(({ n }) => n >= last)
+    .flatMap((entry) => {
+      const known = before.find((other) => other.seat === entry.seat && (other.n === entry.n || (other.open && entry.open)));
+      return entry.events.slice(known?.events.length ?? 0);
+    });
+}
+
+/** How many steps of its last entry a log tells. */
+export function lastSteps(log: readonly LogEntry[]): number {
+  return log.at(-1)?.steps?.length ?? 1;
+}
+
+/** The number of the seat's own last choice; 0 if it has made none yet. */
 export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
   if (seat === null) return 0;
   return log.findLast((entry) => entry.seat === seat)?.n ?? 0;
 }
 
-/** Everything that happened after action `n`. */
+/** Everything that happened after choice `n`. */
 export function eventsAfter(log: readonly LogEntry[], n: number): EventInfo[] {
   return log.filter((entry) => entry.n > n && entry.n > 0).flatMap((entry) => entry.events);
 }
 
-/** Taken-back actions whose place in the log is after action `n` and before the next one. */
+/** Taken-back choices whose place in the log is after choice `n` and before the next one. */
 export function undosAt(undos: readonly UndoInfo[], n: number): UndoInfo[] {
   return undos.filter((undone) => undone.n === n);
 }
 
-/** Whether that act stands in the log although its confirmation never came. */
-export function stands(log: readonly LogEntry[], seat: number, action: string, after: number): boolean {
-  return log.some((entry) => entry.n > after && entry.seat === seat && entry.action === action);
+/** What a seat has done, step by step, from choice `n` on. */
+export function stepsSince(log: readonly LogEntry[], seat: number, n: number): string[] {
+  return log.filter((entry) => entry.n >= n && entry.seat === seat).flatMap((entry) => entry.steps ?? []);
 }

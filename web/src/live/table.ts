@@ -8,13 +8,13 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type { ChatLine, GameDetail, Lesson, LogEntry, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
+import type { ChatLine, EventInfo, GameDetail, Lesson, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Log } from "./log.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
 import type { Heard, Reply, TableRequest } from "./messages.ts";
-import { eventsAfter, hasHole, lastOwn, ownDecision, passTo, stands, type Standing } from "./standing.ts";
+import { eventsAfter, hasHole, lastOwn, ownDecision, passTo, stepsSince, type Standing } from "./standing.ts";
 
 type Bundles = Awaited<ReturnType<typeof gameBundles>>;
 
@@ -201,10 +201,11 @@ export class TableStore {
     if (!message.legal.includes(this.doubt.peek()?.action ?? "")) this.doubt.value = null;
     this.pointed.value = null;
     if (message.undone) this.replay.forget(message.n);
+    else if (message.entry) this.replay.renew(message.entry.n);
     if (message.entry && message.entry.seat !== message.seat) this.note.value = null;
-    if (message.entry) {
+    if (!message.undone && (message.entry || message.log)) {
       moveSound();
-      this.tell(message.entry);
+      this.tell(this.log.news.peek());
     }
     if (hasHole(this.log.entries.peek(), message.n)) this.socket.again();
   }
@@ -214,13 +215,13 @@ export class TableStore {
     if (standing) this.standing.value = { ...standing, table: { ...standing.table, seats } };
   }
 
-  /** Say a new entry to those who listen. */
-  private tell(entry: LogEntry): void {
+  /** Say what is new to those who listen. */
+  private tell(events: readonly EventInfo[]): void {
     untracked(() => {
       const texts = this.texts.value;
       if (!texts || this.curtain.value !== null) return;
       const quiet = this.module.value?.quiet ?? [];
-      for (const event of entry.events) if (!quiet.includes(event.kind)) announce(texts.event(event));
+      for (const event of events) if (!quiet.includes(event.kind)) announce(texts.event(event));
     });
   }
 
@@ -228,9 +229,10 @@ export class TableStore {
 
   async act(action: string): Promise<void> {
     const standing = this.standing.peek();
-    const decision = standing && ownDecision(standing);
-    if (!standing || !decision || standing.seat === null || this.sent.peek() !== null) return;
+    const decision = standing && ownDecision(standing)?.number;
+    if (!standing || decision === undefined || decision === null || standing.seat === null || this.sent.peek() !== null) return;
     const seat = standing.seat;
+    const done = stepsSince(this.log.entries.peek(), seat, standing.n).length;
     batch(() => {
       this.sent.value = action;
       this.note.value = null;
@@ -239,10 +241,11 @@ export class TableStore {
       this.pointed.value = null;
       this.away.value = null;
     });
-    const reply = await this.ask({ type: "act", seat, decision: decision.number, action });
+    const reply = await this.ask({ type: "act", seat, decision, action });
     if (this.sent.peek() === action) this.sent.value = null;
     if (reply?.type !== "refused") return;
-    if (stands(this.log.entries.peek(), seat, action, standing.n)) return;
+    // It may have been done although its confirmation never came.
+    if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === action) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
   }
 

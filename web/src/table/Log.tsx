@@ -21,7 +21,9 @@ export function Log({ ready }: { ready: Ready }) {
   const at = store.replay.at.value;
   const since = standing.table.state === "running" ? lastOwn(log, standing.seat) : 0;
   const begins = log[0]?.n ?? 0;
-  const scrolled = useFollowing(list, at ?? log.at(-1)?.n ?? 0, at !== null && at >= begins);
+  const last = log.at(-1);
+  const end = `${last?.n ?? 0} ${last?.events.length ?? 0}`;
+  const scrolled = useFollowing(list, at === null ? end : String(at), at !== null && at >= begins);
   useAnchor(list, begins);
   useEffect(() => {
     if (at !== null) void store.log.reach(at);
@@ -75,7 +77,7 @@ export function Log({ ready }: { ready: Ready }) {
 }
 
 /** Keeps the newest line (or the moment that is looked at) in sight, unless the reader scrolled away. */
-function useFollowing(list: { current: HTMLOListElement | null }, place: number, here: boolean): () => void {
+function useFollowing(list: { current: HTMLOListElement | null }, place: string, here: boolean): () => void {
   const following = useRef(true);
   const top = useRef(0);
   const follow = () => {

@@ -16,7 +16,8 @@ export function TakeBack({ ready }: { ready: Ready }) {
       </button>
     );
   }
-  const own = lastOwn(store.log.entries.value, seat);
+  const complete = store.log.entries.value.filter((entry) => !entry.open);
+  const own = lastOwn(complete, seat);
   if (table.undo !== "agreed" || own === 0) return null;
   const count = standing.n - own + 1;
   return (

@@ -1,6 +1,6 @@
 /** What the board is given: the table as it stands, or the moment that is looked back at. */
 import type { BoardProps, GameModule, Scene, Texts } from "../board/module.ts";
-import { ownDecision, type Standing } from "../live/standing.ts";
+import { lastSteps, ownDecision, type Standing } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
 import { narrow } from "../page/media.ts";
 import type { GameDetail, LessonStep } from "../wire.ts";
@@ -81,7 +81,8 @@ export function boardProps(ready: Ready): BoardProps {
     prompt: asked ? standing.prompt : null,
     sent: store.sent.value,
     moment: back ? back.n : standing.n,
-    latest: back ? back.events : (store.log.entries.value.at(-1)?.events ?? []),
+    step: back ? null : lastSteps(store.log.entries.value),
+    latest: back ? back.events : store.log.news.value,
     changed: back ? [] : store.changed.value,
     lit,
     pointed: back ? null : pointed,

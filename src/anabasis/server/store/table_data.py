@@ -47,7 +47,7 @@ class TableData:
     lines: int = 0
     """Lines of the record, undos included."""
     actions: int = 0
-    """Actions that stand."""
+    """Choices that stand."""
     opened: int = 0
     """The number of the open decision."""
     turn: int = 0

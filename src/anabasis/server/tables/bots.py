@@ -35,11 +35,14 @@ class Bots:
         self.last_shown = 0.0
 
     def thinking(self) -> set[int]:
-        """The seats whose bots think."""
-        return {seat for _, seat in self.turns}
+        """The seats whose bots think, be it about a further step."""
+        match = self.table.match
+        seats = self.table.data.seats
+        in_steps = {seat for seat in match.open if seats[seat].bot is not None} if match else set()
+        return {seat for _, seat in self.turns} | in_steps
 
-    def action_shown(self) -> None:
-        """An action is being shown: the next one of a bot leaves people time to follow it."""
+    def choice_shown(self) -> None:
+        """A choice is being shown: the next one of a bot leaves people time to follow it."""
         self.last_shown = time.monotonic()
 
     def wake(self) -> None:
@@ -80,7 +83,7 @@ class Bots:
             text = ""
             if seat not in table.data.gone:
                 text = self._scripted() or await self._chosen(seat)
-                await self._let_people_follow()
+                await self._let_people_follow(seat)
             await table.change(do)
         except (Problem, Refused) as error:
             _log.info("table %s: a bot's turn came to nothing: %s", table.data.id, error)
@@ -88,7 +91,8 @@ class Bots:
             _log.exception("table %s: a bot's turn failed", table.data.id)
             table.wake_later()
         finally:
-            self.turns.pop(key, None)
+            if self.turns.get(key) is asyncio.current_task():
+                del self.turns[key]  # and not that of the next answer to the same decision
 
     def _scripted(self) -> str:
         """In a lesson the other seats do what the tutorial says."""
@@ -124,9 +128,11 @@ class Bots:
             _log.warning("table %s: a bot answered “%s”, which is not allowed", table_id, text)
         return options[secrets.randbelow(len(options))]
 
-    async def _let_people_follow(self) -> None:
-        """A bot's action is not shown too soon after the last one."""
-        if self.table.listeners.online():
+    async def _let_people_follow(self, seat: int) -> None:
+        """A bot's choice is not shown too soon after the last one. Its further steps wait for
+        nothing."""
+        match = self.table.match
+        if self.table.listeners.online() and match is not None and seat not in match.open:
             rest = self.last_shown + self.table.services.settings.bot_pause - time.monotonic()
             if rest > 0:
                 await asyncio.sleep(rest)

@@ -49,8 +49,9 @@ class Clocks:
     def wake(self) -> None:
         """Start the clock of every person who has just been asked, stop those that answered."""
         asked = self._asked() if self.table.going() else {}
+        now = time.time()
         for key in [key for key in self.running if key not in asked]:
-            self._stop(key).handle.cancel()
+            self._stop(key, now).handle.cancel()
         if self.turn != self.table.data.turn:
             self.turn = self.table.data.turn
             self.left.clear()
@@ -61,7 +62,8 @@ class Clocks:
                 if of_turn:
                     seconds = self.left.get(key[1], float(self.table.data.clock))
                 handle = loop.call_later(seconds, self._ran_out, *key)
-                self.running[key] = Clock(time.time() + seconds, handle, of_turn)
+                # To the millisecond, so that it stays the same from one step to the next.
+                self.running[key] = Clock(round(now + seconds, 3), handle, of_turn)
 
     def _asked(self) -> dict[tuple[int, int], bool]:
         """The people who are asked and have a limit of time, and whether it is that of the turn.
@@ -83,16 +85,16 @@ class Clocks:
                 asked[decision.number, decision.seat] = False
         return asked
 
-    def _stop(self, key: tuple[int, int]) -> Clock:
+    def _stop(self, key: tuple[int, int], now: float) -> Clock:
         """Take a clock away, and remember what it leaves of the turn's time."""
         clock = self.running.pop(key)
         if clock.of_turn:
-            self.left[key[1]] = max(0.0, clock.deadline - time.time())
+            self.left[key[1]] = max(0.0, clock.deadline - now)
         return clock
 
     def _ran_out(self, number: int, seat: int) -> None:
         if (number, seat) in self.running:
-            self._stop((number, seat))
+            self._stop((number, seat), time.time())
         self.table.start(self._time_out(number, seat))
 
     async def _time_out(self, number: int, seat: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from anabasis.core.die import Die, EntropyDie, RecordedDie
 from anabasis.core.door import to_act
@@ -16,7 +16,7 @@ from anabasis.core.game import Game
 from anabasis.core.match import Match
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.tables.pieces import PIECE, Pieces, cut
-from anabasis.server.tables.unplayable import Kind, UnplayableError, standing
+from anabasis.server.tables.unplayable import Kind, UnplayableError
 from anabasis.server.wire import UndoInfo
 
 
@@ -27,60 +27,74 @@ def begin(game: Game[Any], data: TableData, die: Die) -> Match[Any]:
     data.rules, data.components = match.version
     data.state = "running"
     data.draws = match.setup_draws
+    data.changed = time.time()
     update(data, match)
     return match
 
 
 def update(data: TableData, match: Match[Any]) -> None:
-    """Bring the table's data up to date with the match."""
+    """Bring the table's data up to date with the match. What is told of them to everybody tells
+    nothing of a choice that is being made."""
     position = match.position
     outcome = match.game.outcome(position)
     data.lines = len(match.entries)
-    data.actions = len(match.moments)
+    data.actions = len(match.choices)
     data.opened = position.opened
-    data.turn = match.game.progress(position)
+    data.turn = match.game.progress(match.shown(None))
     data.to_act = [decision.seat for decision in to_act(position)]
     data.gone = list(position.gone)
     data.outcome = outcome.plain() if outcome else None
     if outcome is not None:
         data.state = "finished"
-    data.changed = time.time()
+
+
+class Restored(NamedTuple):
+    """What a stored record tells."""
+
+    match: Match[Any]
+    stamps: list[float]
+    """When each of the actions that stand was done."""
+    undos: list[UndoInfo]
+    """The takings back of choices that had been told."""
 
 
 async def restore(
     game: Game[Any], data: TableData, stored: list[StoredEntry], pieces: Pieces
-) -> tuple[Match[Any], list[float]]:
-    """The match that a stored record tells, by the rules it was begun with, and when each of the
-    actions that stand was done."""
-    stands = standing(stored)
+) -> Restored:
+    """The match that a stored record tells, by the rules it was begun with. What was taken back is
+    played too: how many choices that was is told."""
     version = (data.rules, data.components)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
-        for some in cut(stands, PIECE):
-            await pieces.do(partial(_play_again, match, some))
+        restored = Restored(match, [], [])
+        for some in cut(stored, PIECE):
+            await pieces.do(partial(_play_again, restored, some))
     except Exception as error:  # the rules meet what they never met before
         why = f"its record does not play ({type(error).__name__}: {error})"
         raise UnplayableError(Kind.BROKEN_RECORD, why) from error
     match.entries = [line.entry for line in stored]
     match.position.opened = data.opened
     match.die = EntropyDie()
-    return match, [line.at for line in stands]
+    return restored
 
 
-def _play_again(match: Match[Any], lines: list[StoredEntry]) -> None:
+def _play_again(restored: Restored, lines: list[StoredEntry]) -> None:
+    match, stamps, undos = restored
     for line in lines:
+        told = len(match.choices)
         match.play_again(line.entry)
+        note(line, stamps, undos, told, len(match.choices))
 
 
-def undos(stored: list[StoredEntry]) -> list[UndoInfo]:
-    """The takings back that a stored record tells."""
-    found: list[UndoInfo] = []
-    actions = 0
-    for line in stored:
-        entry = line.entry
-        if entry.undone:
-            actions -= entry.undone
-            found.append(UndoInfo(actions, entry.undone, entry.seat, entry.agreed, line.at))
-        else:
-            actions += 1
-    return found
+def note(
+    line: StoredEntry, stamps: list[float], undos: list[UndoInfo], told: int, now: int
+) -> None:
+    """Note when a line of the record was written, and whether it took back something that had been
+    told: `now` choices stand, where `told` did before."""
+    entry = line.entry
+    if not entry.undone:
+        stamps.append(line.at)
+        return
+    del stamps[len(stamps) - entry.undone :]
+    if now < told:
+        undos.append(UndoInfo(now, told - now, entry.seat, entry.agreed, line.at))

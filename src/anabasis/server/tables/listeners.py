@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
+from anabasis.core.match import Match
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem
 from anabasis.server.settings import LISTENERS, LISTENERS_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.table_data import Seen
-from anabasis.server.tables import lesson
+from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener, encode
 from anabasis.server.tables.log import Log
@@ -40,7 +42,7 @@ class Listeners:
     # ---- coming and going
 
     def enter(self, listener: Listener, seen: int | None) -> None:
-        """Somebody comes who has seen so many actions. To be called under the table's lock."""
+        """Somebody comes who has seen so many choices. To be called under the table's lock."""
         if len(self.connected) >= LISTENERS:
             raise Problem(Code.CROWDED, "Too many are looking on already.")
         guest = listener.guest_id()
@@ -109,18 +111,35 @@ class Listeners:
             if listener is not but:
                 listener.push_frame(frames[guest])
 
-    def broadcast(self, undone: int = 0, news: bool = False) -> None:
-        """Show everybody the table as it is now; `news`: and what has just happened."""
+    def broadcast(self) -> None:
+        """Show everybody the table as it is now."""
         self.presence = b""
+        self._update(list(self.connected), lambda eyes: {})
+
+    def tell(self, seat: int, told: int, undone: bool) -> None:
+        """A seat has done something, or taken something back: tell everybody who had been told of
+        `told` choices. What does not change that number is the business of its own guest."""
+        match = self.table.match
+        assert match is not None
+        if len(match.choices) != told:
+            self.presence = b""
+            listeners = list(self.connected)
+        else:
+            own = self.table.data.seats_of
+            listeners = [one for one in self.connected if seat in own(one.guest_id())]
+        self._update(listeners, lambda eyes: self._news(match, eyes, told, undone))
+
+    def _update(
+        self, listeners: list[Listener], news: Callable[[int | None], dict[str, Any]]
+    ) -> None:
+        """Show some listeners the table as it is now, and what is new to their eyes. A frame is
+        made once for all who are shown the same."""
         frames: dict[tuple[int | None, str | None], bytes] = {}
-        news_for: dict[int | None, dict[str, Any]] = {}
-        for listener in self.connected:
+        for listener in listeners:
             eyes, guest = listener.eyes, self._insider(listener)
-            if eyes not in news_for:
-                news_for[eyes] = self._news(eyes, undone) if news else {}
             if (eyes, guest) not in frames:
                 shown = self._shown(guest, eyes, self._seat_view(eyes))
-                frames[eyes, guest] = encode(wire.Update(**shown, **news_for[eyes]))
+                frames[eyes, guest] = encode(wire.Update(**shown, **news(eyes)))
             listener.push_frame(frames[eyes, guest])
 
     def refresh(self) -> None:
@@ -133,12 +152,16 @@ class Listeners:
             self.push_state(listener, listener.seen.actions)
 
     def push_state(self, listener: Listener, seen: int) -> None:
-        """Send everything, to somebody who comes or sees through other eyes."""
+        """Send everything, to somebody who comes or sees through other eyes. Who has seen all that
+        everybody was told has seen its own open choice too."""
         guest, eyes = self._insider(listener), listener.eyes
+        match = self.table.match
+        if match is not None and seen >= len(match.choices):
+            seen = match.told(eyes)
         state = wire.State(
             **self._shown(guest, eyes, self._seat_view(eyes)),
             log=self.log.last_page(eyes),
-            undos=self.log.last_undos(),
+            undos=self.log.last_undos(eyes),
             chat=self.table.chat,
             seen=seen,
         )
@@ -184,15 +207,16 @@ class Listeners:
         """What a `State` and an `Update` have in common."""
         table = self.table
         proposal = table.proposal
-        data = table.data
+        data, match = table.data, table.match
+        mine = data.seats_of(guest)
         place = None if data.step == lesson.OVER else wire.LessonPlace(data.step)
         return {
             "table": self._summary(guest),
             "seat": eyes,
-            "yours": data.seats_of(guest),
+            "yours": mine,
             "view": view.view,
-            "n": data.actions,
-            "decisions": decisions(table.match, table.clocks.deadlines()),
+            "n": self._told(eyes),
+            "decisions": decisions(match, table.clocks.deadlines(), mine, table.name),
             "prompt": view.prompt,
             "legal": view.legal,
             "odds": view.odds,
@@ -203,8 +227,23 @@ class Listeners:
             "lesson": place if data.tutorial else UNSET,
         }
 
-    def _news(self, eyes: int | None, undone: int) -> dict[str, Any]:
+    def _told(self, eyes: int | None) -> int:
+        """How many choices a seat has been told of."""
+        table = self.table
+        if table.match is not None:
+            return table.match.told(eyes)
+        return 0 if table.unplayable is None else len(unplayable.told(table, eyes))
+
+    def _news(self, match: Match[Any], eyes: int | None, told: int, undone: bool) -> dict[str, Any]:
+        """What is new to somebody who had been told of so many choices: one entry as a rule, else
+        the last page of the log."""
+        now = match.told(eyes)
         if undone:
-            log, undos = self.log.last_page(eyes), self.log.last_undos()
-            return {"undone": undone, "log": log, "undos": undos}
-        return {"entry": self.log.entry(self.table.data.actions, eyes)}
+            count = max(1, told - len(match.choices))
+            log, undos = self.log.last_page(eyes), self.log.last_undos(eyes)
+            return {"undone": count, "log": log, "undos": undos}
+        if now == told or match.moments[-1].wish:
+            return {}
+        if now == told + 1:
+            return {"entry": self.log.entry(match, now, eyes)}
+        return {"log": self.log.last_page(eyes)}

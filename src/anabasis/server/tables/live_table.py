@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from anabasis.core.game import Game
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger("anabasis.server")
 
+CLOSED: Final = -1
+"""The number of no decision."""
 TRY_AGAIN: Final = 1.0
 """After a failure, bots and clocks wait so many seconds before they go on."""
 
@@ -79,7 +82,7 @@ class LiveTable:
         """Why there is no match although there should be one."""
         self.match: Match[Any] | None = None
         self.stamps: list[float] = []
-        """When each action that stands was done."""
+        """When each action that stands was done, step by step."""
         self.undos: list[wire.UndoInfo] = []
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
@@ -105,24 +108,24 @@ class LiveTable:
         [data] = await store.read(queries.table_named(table_id))
         chat_count, chat = await store.read(queries.chat_of(table_id))
         stored = await self._entries(table_id)
-        match: Match[Any] | None = None
+        restored: history.Restored | None = None
         stamps: list[float] = []
         cause: Unplayable | None = None
         try:
             game = playable(self.services.games, data)
             if stored_record.begun(data):
                 pieces = self.services.pieces
-                match, stamps = await history.restore(game, data, stored, pieces)
+                restored = await history.restore(game, data, stored, pieces)
         except UnplayableError as error:
             level = logging.ERROR if error.kind == Kind.BROKEN_RECORD else logging.INFO
             _log.log(level, "table %s cannot be played: %s", table_id, error)
             cause = Unplayable(error.kind, str(error), stored)
             stamps = [line.at for line in standing(stored)]
         self.data = data
-        self.match = match
+        self.match = restored.match if restored else None
         self.unplayable = cause
-        self.stamps = stamps
-        self.undos = history.undos(stored)
+        self.stamps = restored.stamps if restored else stamps
+        self.undos = restored.undos if restored else []
         self.chat_count = chat_count
         self.chat = last_lines(chat)
 
@@ -169,7 +172,7 @@ class LiveTable:
         """Let something happen to the match: do it, store it, tell everybody."""
         async with self.lock:
             match = self.running()
-            lines, proposal = len(match.entries), self.proposal
+            lines, told, proposal = len(match.entries), len(match.choices), self.proposal
             tutorial = self.lesson()
             if tutorial is not None:
                 match.die = lesson.die(tutorial, match)
@@ -182,30 +185,29 @@ class LiveTable:
                 await self.reload()
                 raise Problem(Code.INTERNAL, "The server made a mistake.") from error
             if len(match.entries) > lines:
-                await self._commit(match)
+                await self._commit(match, lines, told)
             elif self.proposal is not proposal:
                 self.listeners.broadcast()
 
-    async def _commit(self, match: Match[Any]) -> None:
-        """Store the entry that the match has just got; then tell everybody."""
-        entry = match.entries[-1]
-        at = time.time()
+    async def _commit(self, match: Match[Any], lines: int, told: int) -> None:
+        """Store the entries that the match has got after its first `lines`; then tell everybody, or
+        only the seat that is in the middle of a choice. `told`: so many were told before."""
+        new = [StoredEntry(entry, time.time()) for entry in match.entries[lines:]]
         data = self.data
         history.update(data, match)
-        data.events += 1 if entry.undone else len(match.moments[-1].events)
-        line = rows.new_entry(data, len(match.entries) - 1, entry, at)
-        await self.write([line, rows.progress(data)])
-        if entry.undone:
-            del self.stamps[data.actions :]
-            self.undos.append(
-                wire.UndoInfo(data.actions, entry.undone, entry.seat, entry.agreed, at)
-            )
-            if self.proposal is not None and self.proposal.to >= data.actions:
-                self.proposal = None
-        else:
-            self.stamps.append(at)
-        self.advance()
-        self.listeners.broadcast(entry.undone, news=True)
+        if data.actions != told:
+            data.changed = new[0].at
+            data.events += sum([len(choice.events()) for choice in match.choices[told:]])
+            data.events += data.actions < told
+        job = [rows.new_entry(data, lines + n, one.entry, one.at) for n, one in enumerate(new)]
+        await self.write([*job, rows.progress(data)])
+        for one in new:
+            history.note(one, self.stamps, self.undos, told, data.actions)
+        undone = new[0].entry.undone > 0
+        if undone and self.proposal is not None and self.proposal.to >= data.actions:
+            self.proposal = None
+        self.advance(data.actions != told)
+        self.listeners.tell(new[0].entry.seat, told, undone)
 
     async def write(self, job: Job) -> None:
         """Make a change durable; if that fails, begin again from the store."""
@@ -232,9 +234,17 @@ class LiveTable:
             raise Problem(Code.UNPLAYABLE, f"The game {self.data.game} is not installed.")
         return self.installed
 
-    def stamp(self, n: int) -> float:
-        """When the n-th action was done."""
-        return self.stamps[n - 1] if n else self.data.created
+    def name(self, number: int) -> int:
+        """What an answer to a decision must name. Decisions are counted through the whole game, and
+        their plain numbers would tell how many steps others were asked for. The key is the id of
+        the guest who made the table: it is stored, it is random, and nobody is ever told it."""
+        text = f"{self.data.maker} {self.data.id} {number}"
+        return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+
+    def named(self, match: Match[Any], name: int) -> int:
+        """The number of the open decision if that is its name, else of none."""
+        opened: int = match.position.opened
+        return opened if name == self.name(opened) else CLOSED
 
     # ---- what goes on without people
 
@@ -242,9 +252,10 @@ class LiveTable:
         """Whether bots and clocks may go on."""
         return self.data.state == "running" and not self.closed and self.match is not None
 
-    def advance(self) -> None:
-        """Something has happened: bots and clocks go on from there."""
-        self.bots.action_shown()
+    def advance(self, told: bool) -> None:
+        """Something has happened, and is told or not: bots and clocks go on from there."""
+        if told:
+            self.bots.choice_shown()
         self.wake()
 
     def wake(self) -> None:

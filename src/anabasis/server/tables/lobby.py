@@ -73,7 +73,7 @@ class Lobby:
         match = table.running()
         lesson.play_opening(tutorial, match)
         history.update(table.data, match)
-        table.data.events = sum(len(moment.events) for moment in match.moments)
+        table.data.events = sum(len(choice.events()) for choice in match.choices)
         table.stamps = [table.data.created] * len(match.moments)
 
     async def rematch(self, guest: Guest, old: LiveTable) -> str:
@@ -128,7 +128,7 @@ class Lobby:
                 table.match = history.begin(table.game, data, EntropyDie())
                 changes.append(rows.begun(data))
             await table.write([*changes, rows.progress(data)])
-            table.advance()
+            table.advance(told=True)
             table.listeners.refresh()
 
     async def leave(self, guest: Guest, table: LiveTable) -> None:

@@ -41,45 +41,48 @@ class Log:
             stored = unplayable.log(self.table, eyes)[-LOG_ENTRIES:]
             return msgspec.Raw(msgspec.json.encode(stored))
         if eyes not in self.pages:
-            entries = self._entries(match, eyes, len(match.moments) + 1) if match else []
+            entries = self._entries(match, eyes, match.told(eyes) + 1) if match else []
             self.pages[eyes] = msgspec.Raw(msgspec.json.encode(entries))
         return self.pages[eyes]
 
     def page(self, match: Match[Any], eyes: int | None, before: int) -> wire.LogPage:
         """The entries up to number `before`, itself not among them: the last so many of those."""
-        end = min(before, len(match.moments) + 1)
-        first = _first(match, end)
+        end = min(before, match.told(eyes) + 1)
+        first = _first(match, eyes, end)
         return wire.LogPage(self._entries(match, eyes, end), self._undos(first, end))
 
-    def last_undos(self) -> list[wire.UndoInfo]:
+    def last_undos(self, eyes: int | None) -> list[wire.UndoInfo]:
         """What was taken back in the part of the log that is the last page."""
         match = self.table.match
         if match is None:
             return []
-        end = len(match.moments) + 1
-        return self._undos(_first(match, end), end)
+        end = match.told(eyes) + 1
+        return self._undos(_first(match, eyes, end), end)
 
-    def entry(self, n: int, eyes: int | None) -> wire.LogEntry:
-        """The n-th action."""
-        match = self.table.match
-        assert match is not None
-        return log_entry(match, n, eyes, self.table.stamp(n))
+    def entry(self, match: Match[Any], n: int, eyes: int | None) -> wire.LogEntry:
+        """The n-th choice."""
+        return log_entry(match, n, eyes, self._stamp(match, n, eyes))
 
     def _entries(self, match: Match[Any], eyes: int | None, end: int) -> list[wire.LogEntry]:
-        return [
-            log_entry(match, n, eyes, self.table.stamp(n)) for n in range(_first(match, end), end)
-        ]
+        return [self.entry(match, n, eyes) for n in range(_first(match, eyes, end), end)]
+
+    def _stamp(self, match: Match[Any], n: int, eyes: int | None) -> float:
+        """When the n-th choice was complete; or its last step done, as long as it is not."""
+        if n == 0:
+            return self.table.data.created
+        choice = match.choice(n, eyes)
+        return self.table.stamps[(choice.told or choice.end()) - 1]
 
     def _undos(self, first: int, end: int) -> list[wire.UndoInfo]:
         return [one for one in self.table.undos if first <= one.n < end][-UNDOS_SHOWN:]
 
 
-def _first(match: Match[Any], end: int) -> int:
+def _first(match: Match[Any], eyes: int | None, end: int) -> int:
     """Where the page begins that ends there."""
     first = max(0, end - LOG_ENTRIES)
     events = 0
     for n in range(end - 1, first - 1, -1):
-        events += len(match.moments[n - 1].events if n else match.setup_events)
+        events += len(match.choice(n, eyes).events() if n else match.setup_events)
         if events > LOG_EVENTS and n < end - 1:
             return n + 1
     return first

@@ -17,11 +17,12 @@ from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.live_table import LiveTable
 
 
-async def act(table: LiveTable, seat: int, decision: int, text: str) -> None:
-    """Answer a decision."""
+async def act(table: LiveTable, seat: int, name: int, text: str) -> None:
+    """Answer the decision of that name."""
 
     def do(match: Match[Any]) -> None:
         action = match.game.grammar.read(text)
+        decision = table.named(match, name)
         if isinstance(action, Ask):
             check_length(match)
         tutorial = table.lesson()
@@ -36,11 +37,12 @@ async def act(table: LiveTable, seat: int, decision: int, text: str) -> None:
 
 
 async def why(table: LiveTable, seat: int, text: str) -> Refusal | None:
-    """Why the seat cannot do that now; None if it can."""
+    """Why the seat cannot do that now, as far as it can know; None if it can."""
     async with table.lock:
         match = table.running()
         action = match.game.grammar.read(text)
-        return objection(match.game, match.position, seat, match.position.opened, action)
+        position = match.shown(seat)
+        return objection(match.game, position, seat, position.opened, action)
 
 
 async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:

@@ -7,14 +7,20 @@ from typing import Final
 
 import msgspec
 
-from anabasis.core.record import first_line, first_line_seen, last_line, lines, lines_seen
+from anabasis.core.record import (
+    choices_seen,
+    first_line,
+    first_line_seen,
+    last_line,
+    lines,
+    lines_seen,
+)
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.tables import stored_record, unplayable
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.pieces import LINES_A_PIECE, PIECE, cut
-from anabasis.server.tables.seat_view import log_entry
 
 SPECTATOR: Final = "spectator"
 
@@ -40,7 +46,7 @@ def eyes_of(table: LiveTable, guest: Guest | None, wish: str | None) -> int | No
 async def moment(
     table: LiveTable, guest: Guest | None, n: int, wish: str | None
 ) -> wire.MomentInfo:
-    """The table after its first n actions."""
+    """The table after its first n choices, as those eyes were shown it."""
     async with table.lock:
         eyes = eyes_of(table, guest, wish)
         if table.unplayable is not None:
@@ -48,11 +54,11 @@ async def moment(
         match = table.match
         if match is None:
             raise Problem(Code.NOT_BEGUN, "The game has not begun.")
-        of = len(match.moments)
+        of = match.told(eyes)
         if n > of:
-            raise Problem(Code.NO_MOMENT, f"The game has {of} actions so far.")
-        position = match.at(n)
-        entry = log_entry(match, n, eyes, table.stamp(n))
+            raise Problem(Code.NO_MOMENT, f"The game has {of} choices so far.")
+        position = match.at(match.choice(n, eyes).end() if n else 0)
+        entry = table.listeners.log.entry(match, n, eyes)
         return wire.MomentInfo(
             n=n,
             of=of,
@@ -88,7 +94,7 @@ async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str
         eyes = None if finished else eyes_of(table, guest, wish)
         first = first_line(match) if finished else first_line_seen(match, eyes)
         last = last_line(match) if finished else ""
-        entries, moments = list(match.entries), list(match.moments)
+        entries, choices = list(match.entries), choices_seen(match, eyes)
     # What is written by now stays as it is, so nobody has to wait for the rest.
     pieces = table.services.pieces
     found = [first]
@@ -96,6 +102,6 @@ async def record(table: LiveTable, guest: Guest | None, wish: str | None) -> str
         for some in cut(entries, LINES_A_PIECE):
             found.append(await pieces.do(partial(lines, some)))
     else:
-        for part in cut(moments, PIECE):
+        for part in cut(choices, PIECE):
             found.append(await pieces.do(partial(lines_seen, table.game, part, eyes)))
     return "".join([*found, last])

@@ -1,17 +1,20 @@
 """What one seat sees of a match.
 
 A view is by whitelist (`Game.view`), an event as the seat witnessed it, an action unless it is
-another's secret; prompt, legal actions and odds are those of the seat itself.
+another's secret; prompt, legal actions and odds are those of the seat itself. What somebody else
+decides in steps is seen when it is complete.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from typing import Any
 
 import msgspec
 
 from anabasis.core.door import legal, to_act
 from anabasis.core.match import Match
+from anabasis.core.record import action_seen
 from anabasis.server.wire import DecisionInfo, LogEntry, PromptInfo
 
 NOTHING = msgspec.Raw(b"null")
@@ -31,7 +34,7 @@ class SeatView:
         if match is None:
             return
         game, position = match.game, match.position
-        self.view = msgspec.Raw(msgspec.json.encode(game.view(position, eyes)))
+        self.view = msgspec.Raw(msgspec.json.encode(game.view(match.shown(eyes), eyes)))
         if eyes is None or not playing:
             return
         self.asks = [
@@ -52,22 +55,40 @@ class SeatView:
                     self.odds[action.text()] = [chance.plain() for chance in chances]
 
 
-def decisions(match: Match[Any] | None, deadlines: dict[int, float]) -> list[DecisionInfo]:
-    """Who is to act, and until when."""
+def decisions(
+    match: Match[Any] | None,
+    deadlines: dict[int, float],
+    own: Container[int],
+    name: Callable[[int], int],
+) -> list[DecisionInfo]:
+    """Who is to act, and until when; to their own guest also what an answer must `name`."""
     if match is None:
         return []
     return [
-        DecisionInfo(one.number, one.seat, one.must, deadlines.get(one.seat, msgspec.UNSET))
+        DecisionInfo(
+            one.seat,
+            one.must,
+            name(one.number) if one.seat in own else msgspec.UNSET,
+            deadlines.get(one.seat, msgspec.UNSET),
+        )
         for one in to_act(match.position)
     ]
 
 
 def log_entry(match: Match[Any], n: int, eyes: int | None, at: float) -> LogEntry:
-    """The n-th action and what it did, as far as that seat may know; 0 is the setup."""
+    """The n-th choice and what came of it, as far as that seat may know; 0 is the setup."""
     if n == 0:
         return LogEntry(0, None, None, [event.witnessed(eyes) for event in match.setup_events], at)
-    moment = match.moments[n - 1]
-    entry = moment.entry
-    secret = entry.seat != eyes and match.game.grammar.read(entry.action).secret
-    events = [event.witnessed(eyes) for event in moment.events]
-    return LogEntry(n, entry.seat, None if secret else entry.action, events, at)
+    choice = match.choice(n, eyes)
+    entry = LogEntry(
+        n,
+        choice.seat,
+        action_seen(match.game, choice, eyes),
+        [event.witnessed(eyes) for event in choice.events()],
+        at,
+    )
+    if choice.seat == eyes:
+        entry.steps = [step.entry.action for step in choice.steps]
+    if not choice.told:
+        entry.open = True
+    return entry

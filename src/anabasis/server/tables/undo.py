@@ -14,7 +14,7 @@ from anabasis.server.tables.play import check_length
 
 @dataclass(frozen=True)
 class Proposal:
-    """An undo under vote: back to the first `to` actions."""
+    """An undo under vote: back to the first `to` choices."""
 
     to: int
     by: int
@@ -22,7 +22,7 @@ class Proposal:
 
 
 async def undo(table: LiveTable, seat: int) -> None:
-    """Take back the seat's last action, by the rules of undo."""
+    """Take back the seat's last choice, by the rules of undo."""
 
     def do(match: Match[Any]) -> None:
         if table.lesson() is not None:
@@ -34,7 +34,8 @@ async def undo(table: LiveTable, seat: int) -> None:
 
 
 async def propose_undo(table: LiveTable, seat: int, count: int) -> None:
-    """Ask every person at the table to agree to an undo."""
+    """Ask every person at the table to agree to an undo of the last `count` choices, as the seat
+    counts them. What it is still deciding it can take back itself."""
 
     def do(match: Match[Any]) -> None:
         if table.data.undo != "agreed":
@@ -42,9 +43,10 @@ async def propose_undo(table: LiveTable, seat: int, count: int) -> None:
         if table.proposal is not None:
             raise Problem(Code.VOTE_OPEN, "There is a vote already.")
         check_length(match)
-        if count > len(match.moments):
+        to = match.told(seat) - count
+        if not 0 <= to < len(match.choices):
             raise Refused(Refusal(match.game.turn_case, NOTHING_TO_UNDO))
-        _count_votes(table, match, Proposal(len(match.moments) - count, seat, frozenset({seat})))
+        _count_votes(table, match, Proposal(to, seat, frozenset({seat})))
 
     await table.change(do)
 
@@ -71,6 +73,6 @@ def _count_votes(table: LiveTable, match: Match[Any], proposal: Proposal) -> Non
     people = {one.number for one in table.data.seats if one.human() and one.number not in gone}
     if people <= proposal.yes:
         table.proposal = None
-        match.rewind(len(match.moments) - proposal.to)
+        match.back_to(proposal.to)
     else:
         table.proposal = proposal

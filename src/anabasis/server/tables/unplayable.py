@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from anabasis.core.asides import Resign
+from anabasis.core.asides import Ask, Resign
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Entry
@@ -100,11 +100,28 @@ def standing(stored: list[StoredEntry]) -> list[StoredEntry]:
     return stands
 
 
-def log(table: LiveTable, eyes: int | None) -> list[LogEntry]:
-    """The setup and every action that stands, in its notation; what came of them is not known."""
+def told(table: LiveTable, eyes: int | None) -> list[StoredEntry]:
+    """Every line that stands and that a seat may be told of. As long as the table is not over, of
+    what another one did in a row that is the first line: where its choices begin cannot be known
+    without the rules, and steps would betray what it holds. Nobody is told of wishes."""
     assert table.unplayable is not None
+    stands = standing(table.unplayable.stored)
+    if table.data.state == "finished":
+        return stands
+    found: list[StoredEntry] = []
+    for line in stands:
+        seat = line.entry.seat
+        if line.entry.action.partition(" ")[0] == Ask.verb:
+            continue
+        if seat == eyes or not found or found[-1].entry.seat != seat:
+            found.append(line)
+    return found
+
+
+def log(table: LiveTable, eyes: int | None) -> list[LogEntry]:
+    """The setup and what may be told of, in its notation; what came of it is not known."""
     entries = [LogEntry(0, None, None, [], table.data.created)]
-    for n, line in enumerate(standing(table.unplayable.stored), start=1):
+    for n, line in enumerate(told(table, eyes), start=1):
         text = _seen(table, line.entry, eyes)
         entries.append(LogEntry(n, line.entry.seat, text, [], line.at))
     return entries
@@ -127,10 +144,9 @@ def record(table: LiveTable, eyes: int | None) -> str:
             "options": data.options,
         }
     ]
-    for line in standing(table.unplayable.stored):
+    for line in told(table, eyes):
         entry = line.entry
-        text = _seen(table, entry, eyes)
-        lines.append({"seat": entry.seat, "decision": entry.decision, "action": text})
+        lines.append({"seat": entry.seat, "action": _seen(table, entry, eyes)})
     return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])
 
 

@@ -42,11 +42,11 @@ def verify(body: bytes) -> Verdict:
     outcome = match.game.outcome(match.position)
     return Verdict(
         lines=len(match.entries),
-        actions=len(match.moments),
+        actions=len(match.choices),
         opened=match.position.opened,
         turn=match.game.progress(match.position),
         gone=list(match.position.gone),
-        events=sum([len(one.events) for one in match.moments]),
+        events=sum([len(one.events()) for one in match.choices]),
         outcome=outcome.plain() if outcome else None,
     )
 

@@ -17,8 +17,8 @@ interface News {
 }
 
 export function useTrail(props: BoardProps<View, Board>): { latest: News; trail: readonly Spot[] } {
-  const { moment, latest, changed, prompt, view, board } = props;
-  const animated = useFollows(moment);
+  const { latest, changed, prompt, view, board } = props;
+  const animated = useFollows(props);
   const news = useMemo(
     () => ({ animated, fresh: animated ? placed(latest) : new Set<string>(), traced: placed(changed) }),
     [latest, changed, animated],

@@ -6,8 +6,9 @@ import { useFollows } from "../../board/useFollows.ts";
 import type { Board, View } from "./types.ts";
 
 /** By Section, the Section that a card came from; empty unless one action has just been added. */
-export function useArrivals({ moment, latest }: BoardProps<View, Board>): ReadonlyMap<string, string> {
-  const animated = useFollows(moment);
+export function useArrivals(props: BoardProps<View, Board>): ReadonlyMap<string, string> {
+  const animated = useFollows(props);
+  const { latest } = props;
   return useMemo(() => (animated ? arrivals(latest) : new Map<string, string>()), [latest, animated]);
 }
 
