@@ -28,7 +28,7 @@ def test_shapes_of_all_kinds_have_a_type() -> None:
     assert "  least_seats: Record<string, number>;" in text
     assert "export interface State extends Standing {\n" in text
     assert '  type: "state";\n' in text
-    assert "  odds: Record<string, ChanceInfo[]>;" in text
+    assert "  previews: Record<string, PreviewInfo>;" in text
     assert '  kind: "bot" | "here" | "me" | "open";' in text
     assert "  expect?: string | string[];" in text
 

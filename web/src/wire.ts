@@ -255,7 +255,6 @@ export interface Standing {
   decisions: DecisionInfo[];
   prompt: PromptInfo | null;
   legal: string[];
-  odds: Record<string, ChanceInfo[]>;
   asks: string[];
   undo: boolean;
   proposal: ProposalInfo | null;
@@ -309,6 +308,39 @@ export interface WhyNot {
   refusal: RefusalInfo | null;
 }
 
+/** A part of a view, named by keys and places in lists from outside in, with its new value. */
+export interface ChangeInfo {
+  path: (string | number)[];
+  value?: Plain;
+  /** There is no such part any more. */
+  gone?: boolean;
+}
+
+/** What one side brings to a contest of dice, term by term; two ways where it is not known. */
+export interface SumInfo {
+  label: MessageInfo;
+  least: Plain[];
+  most: Plain[];
+}
+
+/** What an action would lead to, as far as the seat can know. */
+export interface PreviewInfo {
+  events: EventInfo[];
+  /** What it would change in the seat's view. */
+  changes: ChangeInfo[];
+  /** Whether nothing is left out that chance or something hidden decides. */
+  complete: boolean;
+  odds: ChanceInfo[];
+  sums: SumInfo[];
+}
+
+export interface Previews {
+  type: "preview";
+  id: number | string;
+  /** By action. */
+  previews: Record<string, PreviewInfo>;
+}
+
 export interface Error {
   type: "error";
   code: string;
@@ -329,6 +361,14 @@ export interface Why {
   id: number | string;
   seat: number;
   action: string;
+}
+
+export interface Preview {
+  type: "preview";
+  id: number | string;
+  seat: number;
+  decision: number;
+  actions: string[];
 }
 
 export interface Look {
@@ -398,6 +438,6 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export type FromServer = State | Update | Chatted | Presence | Done | Refused | WhyNot | Error;
+export type FromServer = State | Update | Chatted | Presence | Done | Refused | WhyNot | Previews | Error;
 
-export type ToServer = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn;
+export type ToServer = Act | Why | Preview | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn;

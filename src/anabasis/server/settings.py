@@ -71,6 +71,8 @@ CLOCK: Final = 7 * 24 * 3600
 """The longest clock, in seconds."""
 NAME: Final = 24
 CHAT: Final = 500
+PREVIEWS: Final = 16
+"""So many actions may be asked about in one message."""
 
 
 class SettingsError(Exception):

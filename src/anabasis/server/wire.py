@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from anabasis.core.grammar import MOST_SEATS
-from anabasis.server.settings import CLOCK
+from anabasis.server.settings import CLOCK, PREVIEWS
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
@@ -23,6 +23,7 @@ Params = Annotated[dict[str, Any], Meta(extra={"typescript": "Params"})]
 EventData = Annotated[dict[str, Any], Meta(extra={"typescript": "EventInfo"})]
 RefusalData = Annotated[dict[str, Any], Meta(extra={"typescript": "RefusalInfo"})]
 ChanceData = Annotated[dict[str, Any], Meta(extra={"typescript": "ChanceInfo"})]
+SumData = Annotated[dict[str, Any], Meta(extra={"typescript": "SumInfo"})]
 """What the core gives as plain data; the client knows its shape by these names."""
 
 
@@ -293,7 +294,6 @@ class Standing(Struct):
     decisions: list[DecisionInfo]
     prompt: PromptInfo | None
     legal: list[str]
-    odds: dict[str, list[ChanceData]]
     asks: list[str]
     undo: bool
     proposal: ProposalInfo | None
@@ -345,6 +345,47 @@ class WhyNot(Struct, tag_field="type", tag="why"):
     refusal: RefusalData | None
 
 
+class ChangeInfo(Struct, omit_defaults=True):
+    """A part of a view, named by keys and places in lists from outside in, with its new value."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+    """There is no such part any more."""
+
+
+class SumInfo(Struct):
+    """What one side brings to a contest of dice, term by term; two ways where it is not known."""
+
+    label: MessageInfo
+    least: list[Any]
+    most: list[Any]
+
+
+class PreviewInfo(Struct):
+    """What an action would lead to, as far as the seat can know."""
+
+    events: list[EventData]
+    changes: list[ChangeInfo]
+    """What it would change in the seat's view."""
+    complete: bool
+    """Whether nothing is left out that chance or something hidden decides."""
+    odds: list[ChanceData]
+    sums: list[SumData]
+
+
+EncodedPreviews = Annotated[
+    dict[str, msgspec.Raw], Meta(extra={"typescript": "Record<string, PreviewInfo>"})
+]
+"""Each was encoded once for all who ask."""
+
+
+class Previews(Struct, tag_field="type", tag="preview"):
+    id: int | str
+    previews: EncodedPreviews
+    """By action."""
+
+
 class Error(Struct, tag_field="type", tag="error"):
     code: str
     message: str
@@ -365,6 +406,15 @@ class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     id: Reference
     seat: SeatNumber
     action: Annotated[str, Meta(max_length=400)]
+
+
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0, le=2**53)]
+    actions: Annotated[
+        list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=PREVIEWS)
+    ]
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
@@ -411,4 +461,4 @@ class GoOn(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True):
     to: Literal["next", "leave"]
 
 
-Message = Act | Why | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn
+Message = Act | Why | Preview | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn

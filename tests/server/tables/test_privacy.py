@@ -179,7 +179,6 @@ def test_prompts_and_legal_actions_are_those_of_the_own_seat(
                     continue
                 assert frame.get("legal", []) == []
                 assert frame.get("prompt") is None
-                assert frame.get("odds", {}) == {}
                 assert frame.get("undo", False) is False
 
 

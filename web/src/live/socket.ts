@@ -122,6 +122,7 @@ export class LiveSocket {
       case "done":
       case "refused":
       case "why":
+      case "preview":
       case "error":
         this.answered(message);
         break;

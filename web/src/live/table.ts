@@ -8,9 +8,10 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type { ChatLine, EventInfo, GameDetail, Lesson, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
+import type { ChatLine, EventInfo, GameDetail, Lesson, PreviewInfo, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Log } from "./log.ts";
+import { Previews } from "./previews.ts";
 import { Replay } from "./replay.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
 import type { Heard, Reply, TableRequest } from "./messages.ts";
@@ -57,6 +58,7 @@ export class TableStore {
   /** At a shared screen: whose eyes the person in front of it said to have. */
   readonly confirmed = signal<number | null>(null);
 
+  readonly previews = new Previews((actions) => this.preview(actions));
   readonly replay: Replay;
   readonly socket: LiveSocket;
   private readonly bundles = signal<Bundles>([]);
@@ -176,6 +178,7 @@ export class TableStore {
   private takeState(message: State): void {
     const before = this.standing.peek();
     this.standing.value = message;
+    this.previews.forget();
     this.log.take(message);
     this.chat.value = message.chat;
     this.sent.value = null;
@@ -195,6 +198,7 @@ export class TableStore {
 
   private takeUpdate(message: Update): void {
     this.standing.value = message;
+    this.previews.forget();
     this.log.follow(message);
     this.sent.value = null;
     this.offer.value = null;
@@ -247,6 +251,22 @@ export class TableStore {
     // It may have been done although its confirmation never came.
     if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === action) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
+  }
+
+  /** The pointer or the focus is on an action, or (null) on none any more. */
+  point(action: string | null): void {
+    this.pointed.value = action;
+    if (action !== null) void this.previews.want([action]);
+  }
+
+  private async preview(actions: string[]): Promise<Record<string, PreviewInfo> | null> {
+    const standing = this.standing.peek();
+    const decision = standing && ownDecision(standing)?.number;
+    if (!standing || decision === undefined || decision === null || standing.seat === null) return null;
+    const legal = actions.filter((action) => standing.legal.includes(action));
+    if (legal.length === 0) return null;
+    const reply = await this.socket.request({ type: "preview", seat: standing.seat, decision, actions: legal }).catch(() => null);
+    return reply?.type === "preview" ? reply.previews : null;
   }
 
   /** Nothing is to be chosen or confirmed after all. */

@@ -17,6 +17,7 @@ export function ActionList({ ready }: { ready: Ready }) {
   const decision = ownDecision(standing);
   const actions = decision ? litActions(store, standing.legal) : [];
   useEffect(() => heading.current?.focus(), [decision?.number]);
+  useEffect(() => void store.previews.want(actions), [decision?.number]);
   useEffect(
     () => () => {
       if (before.current instanceof HTMLElement) before.current.focus();
@@ -53,7 +54,7 @@ export function ActionList({ ready }: { ready: Ready }) {
               ready={ready}
               action={action}
               label={texts.action(action)}
-              extra={<OddsLine chances={standing.odds[action]} texts={texts} />}
+              extra={<OddsLine chances={store.previews.of(action)?.odds} texts={texts} />}
             />
           </li>
         ))}

@@ -13,9 +13,9 @@ export function percent(low: number, high: number, language: string): string {
 
 /** The odds of the action that is pointed at, laid over a corner of the board. */
 export function OddsPanel({ ready }: { ready: Ready }) {
-  const { store, standing, texts } = ready;
+  const { store, texts } = ready;
   const action = store.pointed.value;
-  const chances = action === null ? undefined : standing.odds[action];
+  const chances = store.previews.of(action)?.odds;
   if (action === null || !chances || chances.length === 0) return null;
   return (
     <section class="odds" aria-label={t("odds")}>

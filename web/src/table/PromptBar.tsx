@@ -110,7 +110,7 @@ export function ActionButton(props: { ready: Ready; action: string; label: strin
   const { ready, action, label, extra } = props;
   const { store } = ready;
   const point = (on: boolean) => () => {
-    store.pointed.value = on ? action : null;
+    store.point(on ? action : null);
   };
   return (
     <button

@@ -100,7 +100,7 @@ export function boardProps(ready: Ready): BoardProps {
       void (legal.length < standing.legal.length && standing.legal.includes(action) ? store.act(action) : store.why(action));
     },
     onPoint: (action) => {
-      store.pointed.value = action;
+      store.point(action);
     },
   };
 }

@@ -24,6 +24,7 @@ from anabasis.server.tables import chat, play, undo
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
+from anabasis.server.tables.previews import previews
 from anabasis.server.tables.text import cleaned
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -244,6 +245,9 @@ async def _do(table: LiveTable, listener: Listener, payers: Payers, message: wir
     if isinstance(message, wire.Why):
         refusal = await play.why(table, seat, message.action)
         return wire.WhyNot(message.id, message.action, refusal.plain() if refusal else None)
+    if isinstance(message, wire.Preview):
+        found = await previews(table, seat, message.decision, message.actions)
+        return wire.Previews(message.id, found)
     if seat in data.gone:
         raise Problem(Code.RESIGNED, "This seat has given up.")
     if isinstance(message, wire.Act):

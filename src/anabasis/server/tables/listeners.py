@@ -138,7 +138,7 @@ class Listeners:
         for listener in listeners:
             eyes, guest = listener.eyes, self._insider(listener)
             if (eyes, guest) not in frames:
-                shown = self._shown(guest, eyes, self._seat_view(eyes))
+                shown = self._shown(guest, eyes, self.seat_view(eyes))
                 frames[eyes, guest] = encode(wire.Update(**shown, **news(eyes)))
             listener.push_frame(frames[eyes, guest])
 
@@ -159,7 +159,7 @@ class Listeners:
         if match is not None and seen >= len(match.choices):
             seen = match.told(eyes)
         state = wire.State(
-            **self._shown(guest, eyes, self._seat_view(eyes)),
+            **self._shown(guest, eyes, self.seat_view(eyes)),
             log=self.log.last_page(eyes),
             undos=self.log.last_undos(eyes),
             chat=self.table.chat,
@@ -184,7 +184,7 @@ class Listeners:
         kind = None if table.unplayable is None else table.unplayable.kind
         return summary(table.data, title, guest, self._seats(guest), 0, kind)
 
-    def _seat_view(self, eyes: int | None) -> SeatView:
+    def seat_view(self, eyes: int | None) -> SeatView:
         """What that seat sees; made once for all who have its eyes."""
         data, match = self.table.data, self.table.match
         stands = (match, len(match.entries) if match else 0, data.state, data.step)
@@ -219,7 +219,6 @@ class Listeners:
             "decisions": decisions(match, table.clocks.deadlines(), mine, table.name),
             "prompt": view.prompt,
             "legal": view.legal,
-            "odds": view.odds,
             "asks": view.asks,
             "undo": view.undo,
             "proposal": proposal

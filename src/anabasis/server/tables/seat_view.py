@@ -1,7 +1,7 @@
 """What one seat sees of a match.
 
 A view is by whitelist (`Game.view`), an event as the seat witnessed it, an action unless it is
-another's secret; prompt, legal actions and odds are those of the seat itself. What somebody else
+another's secret; prompt and legal actions are those of the seat itself. What somebody else
 decides in steps is seen when it is complete.
 """
 
@@ -27,10 +27,11 @@ class SeatView:
         self.view = NOTHING
         self.prompt: PromptInfo | None = None
         self.legal: list[str] = []
-        self.odds: dict[str, list[dict[str, Any]]] = {}
         self.asks: list[str] = []
         """The windows at which the seat wants to be asked."""
         self.undo = False
+        self.previews: dict[str, msgspec.Raw] = {}
+        """What actions would lead to, by action: of those that somebody asked about."""
         if match is None:
             return
         game, position = match.game, match.position
@@ -47,12 +48,7 @@ class SeatView:
             self.prompt = PromptInfo(
                 eyes, decision.case, prompt.key, prompt.params, list(decision.verbs)
             )
-            options = legal(position, eyes)
-            self.legal = [action.text() for action in options]
-            for action in options:
-                chances = game.forecast(position, eyes, action)
-                if chances:
-                    self.odds[action.text()] = [chance.plain() for chance in chances]
+            self.legal = [action.text() for action in legal(position, eyes)]
 
 
 def decisions(
