@@ -44,7 +44,7 @@ def test_moments_are_the_boards_that_were(ann: Person) -> None:
     with ann.sit(table) as live:
         views = [live.board["view"]]
         for _ in range(3):
-            live.act()
+            live.choose()
             views.append(live.board["view"])
         last = live.board["entry"]
     moments = [ann.get(f"{path}/{n}?as=0") for n in range(4)]
