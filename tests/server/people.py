@@ -146,6 +146,13 @@ class Live:
         self.done("act", seat=self.board["seat"], decision=self.decision(), action=chosen)
         return self.board  # that of the update, which comes before the word that it is done
 
+    def choose(self) -> Frame:
+        """Do the first legal thing at each step of one choice; the board after it."""
+        self.act()
+        while self.board["entry"].get("open"):
+            self.act()
+        return self.board
+
 
 # ---- several of them
 

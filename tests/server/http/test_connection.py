@@ -25,7 +25,7 @@ def at_table(ann: Person) -> Iterator[Live]:
 def still_goes_on(live: Live) -> None:
     """Nothing has changed, and the next action is done."""
     before = live.board["n"]
-    live.act()
+    live.choose()
     assert live.board["n"] == before + 1
 
 
@@ -152,7 +152,7 @@ def test_no_message_whatever_disturbs_a_table(ann: Person, bob: Person) -> None:
 
         fuzz()
         assert two.board["n"] == 0
-        one.act()
+        one.choose()
         two.until(lambda board: board["n"] == 1)
 
 

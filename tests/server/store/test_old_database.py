@@ -64,7 +64,7 @@ def test_its_games_go_on(served: Server) -> None:
             assert (one.board["n"], one.board["seen"]) == (5, 3)
             assert [undo["count"] for undo in one.board["undos"]] == [1]
             assert [line["text"] for line in two.board["chat"]] == ["Your turn, Bob"]
-            two.act()
+            two.choose()
             one.until(lambda board: board["n"] == 6)
         bob.post(f"/tables/{OPEN}/join", {"invite": mine[OPEN]["invite"]})
         assert ann.get(f"/tables/{OPEN}")["state"] == "running"

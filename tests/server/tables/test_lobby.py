@@ -206,7 +206,7 @@ def test_who_comes_back_is_told_what_changed(ann: Person, bob: Person) -> None:
         assert first.board["seen"] == 0
     assert bob.get("/tables?scope=mine")[0]["changed_since"] == 0
     with ann.sit(table) as acting:
-        happened = sum(len(acting.act()["entry"]["events"]) for _ in range(3))
+        happened = sum(len(acting.choose()["entry"]["events"]) for _ in range(3))
     assert bob.get("/tables?scope=mine")[0]["changed_since"] == happened
     assert bob.get(f"/tables/{table['id']}")["changed_since"] == happened
     assert ann.get("/tables?scope=mine")[0]["changed_since"] == 0

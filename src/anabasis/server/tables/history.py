@@ -75,6 +75,7 @@ async def restore(
     match.entries = [line.entry for line in stored]
     match.position.opened = data.opened
     match.die = EntropyDie()
+    data.actions = len(match.choices)  # in an older store these are steps
     return restored
 
 
