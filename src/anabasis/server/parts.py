@@ -14,6 +14,7 @@ from anabasis.server.settings import (
     Settings,
 )
 from anabasis.server.store.database import Database
+from anabasis.server.store.owner import Owner
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guests
@@ -27,7 +28,7 @@ from anabasis.server.workers.verifier import Verifier
 class Server:
     """The parts, as the routes find them. To be made inside the event loop."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, owner: Owner | None = None) -> None:
         self.settings = settings
         self.costs = Costs(
             Allowance(
@@ -45,7 +46,7 @@ class Server:
                 settings.address_sockets,
             ),
         )
-        self.store = Store(database)
+        self.store = Store(database, owner)
         self.catalogue = Catalogue()
         self.bot_pool = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
@@ -62,9 +63,11 @@ class Server:
 
 
 @asynccontextmanager
-async def running(settings: Settings, database: Database) -> AsyncIterator[Server]:
+async def running(
+    settings: Settings, database: Database, owner: Owner | None = None
+) -> AsyncIterator[Server]:
     """A server from its start to its end."""
-    server = Server(settings, database)
+    server = Server(settings, database, owner)
     server.tables.resume()
     try:
         yield server

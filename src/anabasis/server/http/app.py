@@ -24,6 +24,7 @@ from anabasis.server.http.routes import ROUTES
 from anabasis.server.parts import running
 from anabasis.server.settings import BODY_BYTES, Settings
 from anabasis.server.store.database import Database
+from anabasis.server.store.owner import Owner
 
 SECURITY: Final = {
     "content-security-policy": (
@@ -52,7 +53,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.add("set-cookie", cookie)
 
 
-def make_app(settings: Settings, database: Database) -> Litestar:
+def make_app(settings: Settings, database: Database, owner: Owner) -> Litestar:
     """The ASGI application of one server."""
 
     @asynccontextmanager
@@ -60,7 +61,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         app.state.pages = Pages(settings.static)
         app.state.kept = Kept()
         app.state.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
-        async with running(settings, database) as server:
+        async with running(settings, database, owner) as server:
             app.state.server = server
             yield
 

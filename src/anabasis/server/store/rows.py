@@ -25,7 +25,9 @@ NAME_GUEST: Final = Write(1, update(GUESTS).where(GUESTS.c.id == bindparam("key"
 NEW_TABLE: Final = Write(2, insert(TABLES))
 # Each column is written by one of these only, so that their order in a transaction is all one:
 BEGIN: Final = Write(3, update(TABLES).where(_of_table))
-PROGRESS: Final = Write(3, update(TABLES).where(_of_table))
+PROGRESS: Final = Write(
+    3, update(TABLES).where(_of_table, TABLES.c.revision == bindparam("known")), each=True
+)
 REMATCH: Final = Write(3, update(TABLES).where(_of_table))
 REVIEW_MADE: Final = Write(3, update(TABLES).where(_of_table))
 NEW_SEAT: Final = Write(4, insert(SEATS))
@@ -115,9 +117,15 @@ def begun(data: TableData) -> Change:
 
 
 def progress(data: TableData) -> Change:
-    """What changes with every action; written often, so it is written out."""
+    """What changes with every action; written often, so it is written out.
+
+    It is the next revision of the row, and refused unless the row has the last one that is known.
+    """
+    data.revision += 1
     return PROGRESS, {
         "key": data.id,
+        "known": data.revision - 1,
+        "revision": data.revision,
         "state": data.state,
         "lines": data.lines,
         "actions": data.actions,

@@ -60,6 +60,8 @@ TABLES: Final = Table(
     Column("rematch", String(16), nullable=True),
     Column("changed", Double, nullable=False),
     Column("step", Integer, nullable=False),
+    # How often the above was written: who writes it must know the last one.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )

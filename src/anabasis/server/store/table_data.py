@@ -61,6 +61,8 @@ class TableData:
     changed: float = 0.0
     step: int = -1
     """The learner's step in a lesson; -1 when there is none."""
+    revision: int = 0
+    """How often the row was written since it was made."""
     seats: list[Seat] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:

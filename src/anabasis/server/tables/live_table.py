@@ -24,9 +24,10 @@ from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries, rows
+from anabasis.server.store.database import first_line
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
-from anabasis.server.store.writer import Job, NotStoredError, first_line
+from anabasis.server.store.writer import Job, NotStoredError
 from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks

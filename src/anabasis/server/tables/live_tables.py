@@ -14,9 +14,9 @@ from anabasis.server.costs import metered
 from anabasis.server.errors import Code, Problem, unknown_table
 from anabasis.server.settings import LINES_IN_MEMORY, OUTGOING_BYTES_IN_ALL, Settings
 from anabasis.server.store import queries, rows
+from anabasis.server.store.database import first_line
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
-from anabasis.server.store.writer import first_line
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE, Outgoing
 from anabasis.server.tables.live_table import LiveTable, Services

@@ -93,7 +93,7 @@ class Lobby:
             except OptionError as error:
                 raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
             data.rematch = again.id
-            await old.write([*rows.new_table(again), rows.rematch(data)])
+            await old.write([*rows.new_table(again), rows.rematch(data), rows.progress(data)])
             self.tables.keep(table)
             old.listeners.broadcast()
             return again.id
