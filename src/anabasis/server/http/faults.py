@@ -123,6 +123,10 @@ def on_nesting(_: AnyRequest, error: RecursionError) -> Answer:
     return _answer_to(malformed("The request is nested too deeply."))
 
 
+def on_bad_bytes(_: AnyRequest, error: UnicodeDecodeError) -> Answer:
+    return _answer_to(malformed("The request is not UTF-8."))
+
+
 def on_not_stored(_: AnyRequest, error: NotStoredError) -> Answer:
     return _answer_to(not_stored("The change could not be stored; try again."))
 
@@ -142,6 +146,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: on_http,
     NotStoredError: on_not_stored,
     RecursionError: on_nesting,
+    UnicodeDecodeError: on_bad_bytes,
     NotReadError: on_not_read,
     Exception: on_mistake,
 }

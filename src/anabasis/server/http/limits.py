@@ -61,5 +61,13 @@ def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if _host(origin) != connection.headers.get("host", "").lower():
         raise Problem(Code.OTHER_ORIGIN, "Only this server's own pages may do that.")
+
+
+def _host(origin: str) -> str | None:
+    """The host that an origin names; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
