@@ -79,6 +79,8 @@ export interface Me {
 
 export interface Health {
   ok: boolean;
+  /** Whether the store can be read and written. */
+  store: boolean;
 }
 
 export interface OptionInfo {

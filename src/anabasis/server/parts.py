@@ -15,6 +15,7 @@ from anabasis.server.settings import (
 )
 from anabasis.server.store.database import Database
 from anabasis.server.store.owner import Owner
+from anabasis.server.store.readiness import Readiness
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guests
@@ -47,6 +48,7 @@ class Server:
             ),
         )
         self.store = Store(database, owner)
+        self.readiness = Readiness(self.store)
         self.catalogue = Catalogue()
         self.bot_pool = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
@@ -59,6 +61,7 @@ class Server:
         """Let what has begun come to its end, and go."""
         await self.tables.close()
         self.bot_pool.close()
+        self.readiness.close()
         await self.store.close()
 
 

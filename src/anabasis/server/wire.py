@@ -107,6 +107,8 @@ class Me(Struct):
 
 class Health(Struct):
     ok: bool
+    store: bool
+    """Whether the store can be read and written."""
 
 
 class OptionInfo(Struct):

@@ -61,7 +61,7 @@ async def attend(
             async with server.tables.visit(table_id) as table:
                 await _stay(socket, guest, table, payers)
     except Problem as problem:
-        unknown = problem.code == Code.UNKNOWN_TABLE
+        unknown = problem.code in {Code.UNKNOWN_TABLE, Code.UNPLAYABLE}
         await _turn_away(socket, problem, NO_TABLE if unknown else COME_AGAIN)
     except NotReadError as error:
         _log.error("the database cannot be read: %s", error)

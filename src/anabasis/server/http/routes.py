@@ -12,7 +12,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 
 from anabasis.server import wire
-from anabasis.server.errors import Code, Problem
+from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.http.connection import attend
 from anabasis.server.http.cookie import COOKIE
 from anabasis.server.http.faults import AnyRequest, faults
@@ -36,6 +36,9 @@ class OfRecord(Operation):
         self.request_body = RequestBody({"application/jsonl": OpenAPIMediaType(record)}, None, True)
 
 
+SOON: Final = 0.2
+LATER: Final = 3.0
+"""For so many seconds the store may be tried, before it counts as out of order."""
 CHANGE: Final = (400, 403, 413, 429, 503)
 
 
@@ -260,9 +263,18 @@ async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
 
 
 @get("/api/health", responses=faults())
-async def health() -> wire.Health:
-    """Whether the server is up."""
-    return wire.Health(True)
+async def health(request: AnyRequest) -> wire.Health:
+    """That the server is up, whatever its store does; and whether that is in order."""
+    trouble = await _server(request).readiness.check(SOON)
+    return wire.Health(True, trouble is None)
+
+
+@get("/api/ready", responses=faults(503))
+async def ready(request: AnyRequest) -> wire.Health:
+    """Whether people can play here now: the store can be read and written. 503: they cannot."""
+    if await _server(request).readiness.check(LATER) is not None:
+        raise not_stored("The store cannot be used now.")
+    return wire.Health(True, True)
 
 
 # ---- a live table
@@ -315,6 +327,7 @@ ROUTES: Final = [
     download,
     review,
     health,
+    ready,
     live,
     page,
 ]

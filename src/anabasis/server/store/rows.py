@@ -30,6 +30,7 @@ PROGRESS: Final = Write(
 )
 REMATCH: Final = Write(3, update(TABLES).where(_of_table))
 REVIEW_MADE: Final = Write(3, update(TABLES).where(_of_table))
+BROKEN: Final = Write(3, update(TABLES).where(_of_table))
 NEW_SEAT: Final = Write(4, insert(SEATS))
 CHANGE_SEAT: Final = Write(
     5,
@@ -56,9 +57,20 @@ REMOVALS: Final = tuple(
 )
 REMOVE_TABLE: Final = Write(14, delete(TABLES).where(_of_table))
 
+NOTHING: Final = Write(15, text("UPDATE alembic_version SET version_num = version_num"))
+
 AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome"})
 """Fields of a table that the database keeps as JSON."""
 COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
+
+
+class BrokenRowError(Exception):
+    """What is stored of a table cannot be read: of which one, and why."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"table {table_id} is broken: {why}")
+        self.table_id = table_id
+        self.why = why
 
 
 def _json(value: Any) -> str:
@@ -150,6 +162,11 @@ def review_made(data: TableData) -> Change:
     return REVIEW_MADE, {"key": data.id, "maker": data.maker}
 
 
+def broken(data: TableData) -> Change:
+    """Why the record cannot be played; None if it can."""
+    return BROKEN, {"key": data.id, "broken": data.broken}
+
+
 def removed(table_id: str) -> list[Change]:
     """Nothing of the table is left."""
     return [(removal, {"key": table_id}) for removal in (*REMOVALS, REMOVE_TABLE)]
@@ -165,12 +182,24 @@ def _holder(seat: Seat) -> dict[str, Any]:
 
 
 def table_from(values: dict[str, Any], seats: list[Seat]) -> TableData:
-    """What `new_table` and `progress` wrote, read back."""
-    read = {
-        name: msgspec.json.decode(value) if name in AS_JSON and value is not None else value
-        for name, value in values.items()
-    }
-    return TableData(**read, seats=seats)
+    """What `new_table` and `progress` wrote, read back. Raises `BrokenRowError`."""
+    try:
+        read = {
+            name: msgspec.json.decode(values[name])
+            if name in AS_JSON and values[name] is not None
+            else values[name]
+            for name in COLUMNS
+        }
+        data = msgspec.convert(read, TableData)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise BrokenRowError(values["id"], str(error)) from error
+    data.seats = seats
+    count = len(seats)
+    if not seats or [seat.number for seat in seats] != list(range(count)):
+        raise BrokenRowError(data.id, "it has not all of its seats")
+    if not {*data.to_act, *data.gone} <= set(range(count)):
+        raise BrokenRowError(data.id, "it has not the seats that are to act, or are gone")
+    return data
 
 
 def seat_from(row: Row[Any]) -> Seat:
@@ -196,7 +225,11 @@ def new_entry(data: TableData, number: int, entry: Entry, at: float) -> Change:
 
 
 def entry_from(row: Row[Any]) -> StoredEntry:
-    draws = msgspec.json.decode(row.draws, type=list[int])
+    try:
+        draws = msgspec.json.decode(row.draws, type=list[int])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        why = f"line {row.number + 2} of its record cannot be read: {error}"
+        raise BrokenRowError(row.table_id, why) from error
     entry = Entry(row.seat, row.decision, row.action, draws, row.undone, row.agreed)
     return StoredEntry(entry, row.at)
 
@@ -214,3 +247,11 @@ def new_chat_line(table_id: str, number: int, line: ChatLine) -> Change:
 
 def chat_line_from(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, row.at)
+
+
+# ---- none at all
+
+
+def nothing() -> Change:
+    """A row as it is, to see whether it can be written."""
+    return NOTHING, {}

@@ -62,6 +62,8 @@ TABLES: Final = Table(
     Column("step", Integer, nullable=False),
     # How often the above was written: who writes it must know the last one.
     Column("revision", Integer, nullable=False, server_default="0"),
+    # Why the record cannot be played, if that was found:
+    Column("broken", Text, nullable=True),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )

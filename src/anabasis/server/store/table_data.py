@@ -63,6 +63,8 @@ class TableData:
     """The learner's step in a lesson; -1 when there is none."""
     revision: int = 0
     """How often the row was written since it was made."""
+    broken: str | None = None
+    """Why its record cannot be played, if that was found when it was last read."""
     seats: list[Seat] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:

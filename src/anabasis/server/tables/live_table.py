@@ -25,6 +25,7 @@ from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries, rows
 from anabasis.server.store.database import first_line
+from anabasis.server.store.rows import BrokenRowError
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.store.writer import Job, NotStoredError
@@ -39,6 +40,7 @@ from anabasis.server.tables.unplayable import (
     Kind,
     Unplayable,
     UnplayableError,
+    keep_aside,
     playable,
     standing,
 )
@@ -108,11 +110,12 @@ class LiveTable:
         table_id = self.data.id
         [data] = await store.read(queries.table_named(table_id))
         chat_count, chat = await store.read(queries.chat_of(table_id))
-        stored = await self._entries(table_id)
+        stored: list[StoredEntry] = []
         restored: history.Restored | None = None
         stamps: list[float] = []
         cause: Unplayable | None = None
         try:
+            await self._read_entries(table_id, stored)
             game = playable(self.services.games, data)
             if stored_record.begun(data):
                 pieces = self.services.pieces
@@ -122,6 +125,7 @@ class LiveTable:
             _log.log(level, "table %s cannot be played: %s", table_id, error)
             cause = Unplayable(error.kind, str(error), stored)
             stamps = [line.at for line in standing(stored)]
+        await keep_aside(store, data, cause)
         self.data = data
         self.match = restored.match if restored else None
         self.unplayable = cause
@@ -130,15 +134,17 @@ class LiveTable:
         self.chat_count = chat_count
         self.chat = last_lines(chat)
 
-    async def _entries(self, table_id: str) -> list[StoredEntry]:
-        """The lines of the record, read in pieces."""
-        found: list[StoredEntry] = []
-        while True:
-            query = queries.entries_of(table_id, len(found), LINES_A_PIECE)
-            some = await self.services.store.read(query)
-            found += some
-            if len(some) < LINES_A_PIECE:
-                return found
+    async def _read_entries(self, table_id: str, found: list[StoredEntry]) -> None:
+        """The lines of the record, read in pieces, as far as they can be read."""
+        try:
+            while len(found) % LINES_A_PIECE == 0:
+                query = queries.entries_of(table_id, len(found), LINES_A_PIECE)
+                some = await self.services.store.read(query)
+                if not some:
+                    return
+                found += some
+        except BrokenRowError as error:
+            raise UnplayableError(Kind.BROKEN_RECORD, error.why) from error
 
     async def reload(self) -> None:
         """Something was not stored: the store is the truth, so begin again from it."""

@@ -15,6 +15,7 @@ from anabasis.server.errors import Code, Problem, unknown_table
 from anabasis.server.settings import LINES_IN_MEMORY, OUTGOING_BYTES_IN_ALL, Settings
 from anabasis.server.store import queries, rows
 from anabasis.server.store.database import first_line
+from anabasis.server.store.rows import BrokenRowError
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
 from anabasis.server.tables.catalogue import Catalogue
@@ -90,7 +91,12 @@ class LiveTables:
         await metered(self._read(table_id))
 
     async def _read(self, table_id: str) -> None:
-        found = await self.store.read(queries.table_named(table_id))
+        try:
+            found = await self.store.read(queries.table_named(table_id))
+        except BrokenRowError as error:
+            _log.error("%s", error)
+            what = "This table cannot be read; it is kept as it is."
+            raise Problem(Code.UNPLAYABLE, what) from error
         if not found:
             raise unknown_table()
         self._make_room(found[0])
