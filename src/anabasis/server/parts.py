@@ -71,7 +71,7 @@ async def running(
 ) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     server = Server(settings, database, owner)
-    server.tables.resume()
+    await server.tables.resume()
     try:
         yield server
     finally:

@@ -40,7 +40,7 @@ def test_it_is_brought_up_without_a_loss(old: Path) -> None:
     open_database(f"sqlite:///{old}").dispose()
     after = contents(old)
     assert after.pop("alembic_version") != before.pop("alembic_version")
-    assert after.keys() == before.keys()
+    assert after.keys() >= before.keys()
     for name, rows in before.items():
         assert rows, f"there is nothing in {name} to lose"
         assert [row[: len(rows[0])] for row in after[name]] == rows

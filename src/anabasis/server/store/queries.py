@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, and_, exists, func, or_, select
 from anabasis.server.settings import CHAT_SHOWN, OPEN_TABLE_DAYS, TABLES_LISTED
 from anabasis.server.store import rows
 from anabasis.server.store.rows import BrokenRowError
-from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, SEEN, TABLES
+from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, PRESENCE, SEATS, SEEN, TABLES
 from anabasis.server.store.table_data import Seat, Seen, StoredEntry, TableData
 from anabasis.server.wire import ChatLine
 
@@ -29,6 +29,15 @@ def nothing() -> Query[None]:
 
     def query(connection: Connection) -> None:
         connection.execute(select(TABLES.c.id).limit(1)).first()
+
+    return query
+
+
+def last_there() -> Query[float]:
+    """When a server was last there; 0 if that is not known."""
+
+    def query(connection: Connection) -> float:
+        return float(connection.execute(select(PRESENCE.c.at)).scalar() or 0.0)
 
     return query
 

@@ -57,9 +57,16 @@ REMOVALS: Final = tuple(
 )
 REMOVE_TABLE: Final = Write(14, delete(TABLES).where(_of_table))
 
+THERE: Final = Write(
+    15,
+    text(
+        "INSERT INTO presence (id, at) VALUES (1, :at)"
+        " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    ),
+)
 NOTHING: Final = Write(15, text("UPDATE alembic_version SET version_num = version_num"))
 
-AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome"})
+AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome", "clocks"})
 """Fields of a table that the database keeps as JSON."""
 COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
 
@@ -149,6 +156,7 @@ def progress(data: TableData) -> Change:
         "outcome": None if data.outcome is None else _json(data.outcome),
         "changed": data.changed,
         "step": data.step,
+        "clocks": None if data.clocks is None else _json(data.clocks),
     }
 
 
@@ -249,7 +257,12 @@ def chat_line_from(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, row.at)
 
 
-# ---- none at all
+# ---- the server itself
+
+
+def there(at: float) -> Change:
+    """A server was there at that time."""
+    return THERE, {"at": at}
 
 
 def nothing() -> Change:

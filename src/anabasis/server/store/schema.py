@@ -64,6 +64,7 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     # Why the record cannot be played, if that was found:
     Column("broken", Text, nullable=True),
+    Column("clocks", Text, nullable=True),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )
@@ -113,4 +114,12 @@ SEEN: Final = Table(
     Column("guest", String(16), primary_key=True),
     Column("seen", Integer, nullable=False),
     Column("events", Integer, nullable=False),
+)
+
+# One row: when a server was last there.
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
 )

@@ -23,6 +23,19 @@ class Seat:
         return self.kind in {"person", "here"}
 
 
+@dataclass(frozen=True)
+class ClockTimes:
+    """What the clocks of a table show."""
+
+    turn: int
+    left: list[tuple[int, float]]
+    """Seats that have used some of their time in this turn, and the seconds that are left."""
+    until: list[tuple[int, int, float]]
+    """Decisions that wait for a seat, by number and seat, and until when."""
+    at: float
+    """When they showed that."""
+
+
 @dataclass
 class TableData:
     """A row of `tables`, with its seats."""
@@ -65,6 +78,8 @@ class TableData:
     """How often the row was written since it was made."""
     broken: str | None = None
     """Why its record cannot be played, if that was found when it was last read."""
+    clocks: ClockTimes | None = None
+    """The clocks when the row was written; None: there is none."""
     seats: list[Seat] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:

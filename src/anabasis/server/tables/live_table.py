@@ -28,10 +28,11 @@ from anabasis.server.store.database import first_line
 from anabasis.server.store.rows import BrokenRowError
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
-from anabasis.server.store.writer import Job, NotStoredError
+from anabasis.server.store.writer import Change, Job, NotStoredError
 from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
+from anabasis.server.tables.downtime import Downtime
 from anabasis.server.tables.listener import Outgoing
 from anabasis.server.tables.listeners import Listeners
 from anabasis.server.tables.pieces import LINES_A_PIECE, Pieces
@@ -69,6 +70,7 @@ class Services:
     """By game."""
     outgoing: Outgoing
     pieces: Pieces
+    downtime: Downtime
     abandon: Callable[[LiveTable], None]
     """Called when a table cannot be read any more: it is put away and tried again later."""
 
@@ -207,7 +209,7 @@ class LiveTable:
             data.events += sum([len(choice.events()) for choice in match.choices[told:]])
             data.events += data.actions < told
         job = [rows.new_entry(data, lines + n, one.entry, one.at) for n, one in enumerate(new)]
-        await self.write([*job, rows.progress(data)])
+        await self.write([*job, self.progress()])
         for one in new:
             history.note(one, self.stamps, self.undos, told, data.actions)
         undone = new[0].entry.undone > 0
@@ -215,6 +217,16 @@ class LiveTable:
             self.proposal = None
         self.advance(data.actions != told)
         self.listeners.tell(new[0].entry.seat, told, undone)
+
+    def progress(self) -> Change:
+        """The row of the table as it is now, and its clocks with it."""
+        self.set_clocks()
+        return rows.progress(self.data)
+
+    def set_clocks(self) -> None:
+        """Start and stop clocks, before what they show is stored."""
+        self.clocks.wake()
+        self.data.clocks = self.clocks.times()
 
     async def write(self, job: Job) -> None:
         """Make a change durable; if that fails, begin again from the store."""

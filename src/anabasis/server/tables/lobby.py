@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError
@@ -22,6 +24,7 @@ from anabasis.server.tables import (
 )
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
+from anabasis.server.tables.listener import GOING_AWAY
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.summary import seat_infos, summary
@@ -55,7 +58,8 @@ class Lobby:
         # Those before a lesson's first step:
         entries = table.match.entries if table.match is not None else []
         lines = [rows.new_entry(data, n, entry, data.created) for n, entry in enumerate(entries)]
-        await self.store.write([*rows.new_table(data), *lines])
+        with _closed_unless_stored(table):
+            await self.store.write([*rows.new_table(data), *lines])
         self.tables.keep(table)
         return table
 
@@ -67,6 +71,7 @@ class Lobby:
             table.match = history.begin(table.game, data, die)
             if tutorial is not None:
                 self._open_lesson(table, tutorial)
+            table.set_clocks()
         return table
 
     def _open_lesson(self, table: LiveTable, tutorial: lesson.Tutorial) -> None:
@@ -93,7 +98,8 @@ class Lobby:
             except OptionError as error:
                 raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
             data.rematch = again.id
-            await old.write([*rows.new_table(again), rows.rematch(data), rows.progress(data)])
+            with _closed_unless_stored(table):
+                await old.write([*rows.new_table(again), rows.rematch(data), old.progress()])
             self.tables.keep(table)
             old.listeners.broadcast()
             return again.id
@@ -127,7 +133,7 @@ class Lobby:
             if not any(one.kind == "open" for one in data.seats):
                 table.match = history.begin(table.game, data, EntropyDie())
                 changes.append(rows.begun(data))
-            await table.write([*changes, rows.progress(data)])
+            await table.write([*changes, table.progress()])
             table.advance(told=True)
             table.listeners.refresh()
 
@@ -169,7 +175,7 @@ class Lobby:
                 data.state = "finished"
             data.changed = time.time()
             changes = [rows.seat_changed(data, number) for number in mine]
-            await table.write([*changes, rows.progress(data)])
+            await table.write([*changes, table.progress()])
             table.listeners.refresh()
 
     def renamed(self, guest: Guest) -> None:
@@ -235,3 +241,13 @@ class Lobby:
             changed,
             kind,
         )
+
+
+@contextmanager
+def _closed_unless_stored(table: LiveTable) -> Iterator[None]:
+    """A new table whose clocks run already: they stop if it cannot be stored."""
+    try:
+        yield
+    except BaseException:
+        table.close(GOING_AWAY)
+        raise
