@@ -162,7 +162,8 @@ class Rules(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    kind: Literal["person", "here", "bot", "open"]
+    kind: Literal["person", "here", "bot", "open", "asked"]
+    """`asked`: it is kept for somebody who has not said yes."""
     name: str
     you: bool
     online: bool

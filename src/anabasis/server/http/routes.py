@@ -195,7 +195,7 @@ async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summar
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
-    """A new table with the same settings and people; asked again, the same table."""
+    """Ask everybody of a finished game to another one; who is asked already says yes."""
     server = _server(request)
     async with server.tables.visit(table_id) as table:
         again = await server.lobby.rematch(guest, table)

@@ -138,7 +138,9 @@ def public_tables(state: str) -> Query[list[TableData]]:
     """Tables that are open to all, the latest first."""
     chosen = select(TABLES.c.id).where(TABLES.c.state == state, TABLES.c.public)
     if state == "open":
-        chosen = chosen.where(TABLES.c.created > time.time() - OPEN_TABLE_DAYS * 24 * 3600)
+        free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+        recent = TABLES.c.created > time.time() - OPEN_TABLE_DAYS * 24 * 3600
+        chosen = chosen.where(free, recent)
     return _tables(
         chosen.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(TABLES_LISTED), _left_aside
     )

@@ -66,7 +66,7 @@ THERE: Final = Write(
 )
 NOTHING: Final = Write(15, text("UPDATE alembic_version SET version_num = version_num"))
 
-AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome", "clocks"})
+AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome", "clocks", "asked"})
 """Fields of a table that the database keeps as JSON."""
 COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
 
@@ -157,6 +157,7 @@ def progress(data: TableData) -> Change:
         "changed": data.changed,
         "step": data.step,
         "clocks": None if data.clocks is None else _json(data.clocks),
+        "asked": _json(data.asked),
     }
 
 

@@ -65,6 +65,8 @@ TABLES: Final = Table(
     # Why the record cannot be played, if that was found:
     Column("broken", Text, nullable=True),
     Column("clocks", Text, nullable=True),
+    # Guests whose seats are kept for them until they say yes or no:
+    Column("asked", Text, nullable=False, server_default="[]"),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )

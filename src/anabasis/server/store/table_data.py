@@ -80,13 +80,27 @@ class TableData:
     """Why its record cannot be played, if that was found when it was last read."""
     clocks: ClockTimes | None = None
     """The clocks when the row was written; None: there is none."""
+    asked: list[str] = field(default_factory=list)
+    """Guests who hold a seat as soon as they say yes: they are asked to a rematch."""
     seats: list[Seat] = field(default_factory=list)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        if guest is None:
+        if guest is None or guest in self.asked:
             return []
+        return self.seats_for(guest)
+
+    def seats_for(self, guest: str) -> list[int]:
+        """The seats that a guest holds, or is asked to take."""
         return [seat.number for seat in self.seats if seat.guest == guest]
+
+    def is_taken(self) -> bool:
+        """Whether nobody is missing any more."""
+        return not self.asked and not any(seat.kind == "open" for seat in self.seats)
+
+    def has_people(self) -> bool:
+        """Whether anybody sits here but bots."""
+        return any(seat.human() and seat.guest not in self.asked for seat in self.seats)
 
     def awaited(self) -> list[int]:
         """The seats to act that nobody has to be waited for: bots, and seats that resigned."""
