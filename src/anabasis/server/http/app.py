@@ -61,6 +61,7 @@ def make_app(settings: Settings, database: Database, owner: Owner) -> Litestar:
         app.state.pages = Pages(settings.static)
         app.state.kept = Kept()
         app.state.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
+        app.state.new_guests = Buckets(settings.guests_a_second, settings.guests_at_once)
         async with running(settings, database, owner) as server:
             app.state.server = server
             yield

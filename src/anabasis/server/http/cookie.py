@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from anabasis.server.http.faults import AnyRequest
-from anabasis.server.http.limits import count_change
+from anabasis.server.http.limits import count_guest
 from anabasis.server.parts import Server
 from anabasis.server.tables.guests import Guest
 
@@ -28,7 +28,7 @@ async def guest(request: AnyRequest, visitor: Guest | None) -> Guest:
     """The guest who asks; one is made if there is none, and told its secret."""
     if visitor is not None:
         return visitor
-    count_change(request)
+    count_guest(request)
     server: Server = request.app.state.server
     made, token = await server.guests.make()
     request.scope["state"][_NEW_TOKEN] = token
