@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from anabasis.server.costs import Buckets
-from anabasis.server.http.cookie import guest, new_cookie, visitor
+from anabasis.server.http.cookie import cookie_to_set, guest, visitor
 from anabasis.server.http.faults import HANDLERS
 from anabasis.server.http.kept import Kept
 from anabasis.server.http.limits import not_too_often, same_origin
@@ -41,14 +41,14 @@ SECURITY: Final = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Security headers; the cookie of a new guest; and what may be kept."""
+    """Security headers; the cookie, where it is new or renewed; and what may be kept."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in SECURITY.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
-    cookie = new_cookie(scope)
+    cookie = cookie_to_set(scope)
     if cookie is not None:
         headers.add("set-cookie", cookie)
 

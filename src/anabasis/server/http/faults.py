@@ -65,7 +65,7 @@ _SAYS: Final = {
     413: "Too large.",
     422: "The record cannot be read or is not true.",
     429: "Too much at once; Retry-After says for how long.",
-    503: "The change could not be stored.",
+    503: "The store cannot be used now; Retry-After says when to try again.",
 }
 
 # What the framework itself refuses:
@@ -76,6 +76,9 @@ _OF_FRAMEWORK: Final = {
     413: ("too-large", "The request is too large."),
     415: ("wrong-media-type", "The request is not of a kind that can be read."),
 }
+
+_LATER: Final = frozenset({429, 503})
+"""What is refused with these can be granted later: Retry-After says when."""
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[FaultBody]
@@ -96,8 +99,8 @@ def _answer(status: int, code: str, message: str) -> Answer:
 
 def _answer_to(problem: Problem) -> Answer:
     answer = _answer(STATUS[problem.code], problem.code, problem.message)
-    if problem.wait is not None:
-        answer.headers["retry-after"] = str(ceil(problem.wait))
+    if answer.status_code in _LATER:
+        answer.headers["retry-after"] = str(max(1, ceil(problem.wait or 0)))
     return answer
 
 

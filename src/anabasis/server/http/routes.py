@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.http.connection import attend
-from anabasis.server.http.cookie import COOKIE
+from anabasis.server.http.cookie import COOKIE, renew
 from anabasis.server.http.faults import AnyRequest, faults
 from anabasis.server.http.kept import Kept
 from anabasis.server.http.limits import address_of
@@ -56,8 +56,10 @@ def _kept(request: AnyRequest) -> Kept:
 
 
 @get("/api/me", responses=faults(429, 503))
-async def me(guest: Guest) -> wire.Me:
+async def me(request: AnyRequest, visitor: Guest | None, guest: Guest) -> wire.Me:
     """Who I am; a guest is made if I am nobody yet."""
+    if visitor is not None:
+        renew(request, guest)
     return wire.Me(guest.name)
 
 
