@@ -193,7 +193,7 @@ async def _handle(table: LiveTable, listener: Listener, payers: Payers, sent: st
     except Problem as problem:
         listener.push(wire.Error(problem.code, problem.message, id))
     except GrammarError as error:
-        listener.push(wire.Error("unreadable", str(error), id))
+        listener.push(wire.Error(Code.UNREADABLE, str(error), id))
     except Refused as error:
         assert not isinstance(id, msgspec.UnsetType)
         listener.push(wire.Refused(id, error.refusal.plain()))

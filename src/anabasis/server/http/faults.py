@@ -19,7 +19,7 @@ from anabasis.server.wire import Fault, FaultBody
 _log: Final = logging.getLogger("anabasis.server")
 
 _BY_STATUS: Final = {
-    400: (Code.MALFORMED, Code.UNKNOWN_WINDOW),
+    400: (Code.MALFORMED, Code.UNREADABLE, Code.REFUSED, Code.UNKNOWN_WINDOW),
     403: (Code.OTHER_ORIGIN, Code.NO_GUEST, Code.NOT_INVITED, Code.NOT_YOUR_SEAT),
     404: (
         Code.UNKNOWN,
@@ -30,6 +30,7 @@ _BY_STATUS: Final = {
         Code.NO_PICTURE,
         Code.NO_TUTORIAL,
     ),
+    405: (Code.WRONG_METHOD,),
     409: (
         Code.NOT_OPEN,
         Code.SEATED,
@@ -50,6 +51,7 @@ _BY_STATUS: Final = {
         Code.NO_LESSON,
     ),
     413: (Code.TOO_LARGE,),
+    415: (Code.WRONG_MEDIA_TYPE,),
     422: (Code.UNREADABLE_RECORD,),
     429: (Code.TOO_MANY,),
     500: (Code.INTERNAL,),
@@ -70,11 +72,11 @@ _SAYS: Final = {
 
 # What the framework itself refuses:
 _OF_FRAMEWORK: Final = {
-    400: ("malformed", "The request cannot be read."),
-    404: ("unknown", "There is nothing here."),
-    405: ("wrong-method", "This cannot be asked in that way."),
-    413: ("too-large", "The request is too large."),
-    415: ("wrong-media-type", "The request is not of a kind that can be read."),
+    400: (Code.MALFORMED, "The request cannot be read."),
+    404: (Code.UNKNOWN, "There is nothing here."),
+    405: (Code.WRONG_METHOD, "This cannot be asked in that way."),
+    413: (Code.TOO_LARGE, "The request is too large."),
+    415: (Code.WRONG_MEDIA_TYPE, "The request is not of a kind that can be read."),
 }
 
 _LATER: Final = frozenset({429, 503})
@@ -110,7 +112,7 @@ def on_problem(_: AnyRequest, problem: Problem) -> Answer:
 
 def on_http(_: AnyRequest, error: HTTPException) -> Answer:
     status = error.status_code
-    code, message = _OF_FRAMEWORK.get(status, ("refused", "This cannot be done."))
+    code, message = _OF_FRAMEWORK.get(status, (Code.REFUSED, "This cannot be done."))
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]

@@ -159,7 +159,7 @@ class LiveTable:
             return
         for listener in self.listeners.connected:
             listener.push(
-                wire.Error("not-stored", "A change could not be stored; this is how it stands.")
+                wire.Error(Code.NOT_STORED, "A change could not be stored; this is how it stands.")
             )
             self.listeners.push_state(listener, self.data.actions)
         self.wake_later()
