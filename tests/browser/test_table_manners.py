@@ -108,8 +108,13 @@ def test_giving_up_and_playing_again(arrive: Arrive) -> None:
         expect(end.locator(".end-reason")).to_have_text("All the others have given up.")
     ann.page.get_by_role("button", name="Play again").click()
     ann.page.wait_for_url(lambda url: summary["id"] not in url)
+    expect(ann.page.get_by_text(f"{winner} is asked to play again.")).to_be_visible()
+    expect(ann.page.locator(".waiting-seats")).to_contain_text("has been asked")
     bob.page.get_by_role("button", name="To the rematch").click()
     bob.page.wait_for_url(ann.page.url)
+    expect(bob.page.get_by_role("heading", name="You are asked to play again")).to_be_visible()
+    assert ann.board()["table"]["state"] == "open"
+    bob.page.get_by_role("button", name="Yes, play again").click()
     for table in (first, second):
         table.laid()
         expect(table.page.locator(".alx-map")).to_be_visible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -18,8 +18,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[Call]:
     """What the server was asked to do, instead of doing it."""
     calls: list[Call] = []
 
-    def record(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
-        calls.append((host, port, database_url, open_browser))
+    def record(
+        host: str, port: int | Callable[[], int], database_url: str | None, open_browser: bool
+    ) -> int:
+        chosen = port if isinstance(port, int) else port()
+        calls.append((host, chosen, database_url, open_browser))
         return 0
 
     monkeypatch.setattr("anabasis.server.serve.serve", record)

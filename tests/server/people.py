@@ -36,6 +36,8 @@ class Person:
         answer = self.http.request(method, f"/api{path}", **more)
         self.answers.append(answer.text)
         assert answer.status_code == status, answer.text
+        if status in {429, 503}:
+            assert int(answer.headers["retry-after"]) >= 1
         is_json = answer.headers["content-type"].partition(";")[0] == "application/json"
         return answer.json() if is_json else answer.text
 
@@ -62,8 +64,8 @@ class Person:
         return self.post("/tables", {"game": game, "seats": wishes} | more, 201)
 
     def cookie(self) -> dict[str, str]:
-        token = self.http.cookies.get("anabasis")
-        return {"Cookie": f"anabasis={token}"} if token else {}
+        tokens = [one.value for one in self.http.cookies.jar if one.name == "anabasis"]
+        return {"Cookie": f"anabasis={tokens[-1]}"} if tokens else {}
 
     def sit(self, table: Any) -> Live:
         """Go to a table."""

@@ -113,6 +113,7 @@ table-open =
         [one] One seat is free
        *[other] { $count } seats are free
     }
+table-asked = { $names } asked to play again
 table-running = Turn { $turn }
 table-unplayable = Cannot be played
 table-review = A record, to look at
@@ -204,11 +205,17 @@ prompt-open =
         [one] One seat is still free. The game begins when it is taken.
        *[other] { $count } seats are still free. The game begins when they are taken.
     }
+prompt-asked =
+    { $count ->
+        [one] { $names } is asked to play again. The game begins with a yes.
+       *[other] { $names } are asked to play again. The game begins when all say yes.
+    }
 prompt-which = What would you like to do there?
 prompt-replay = Looking back: after move { $n } of { $of }.
 
 seat-you = you
 seat-open = Free seat
+seat-asked = has been asked
 seat-thinking = thinking…
 seat-turn = to decide
 seat-your-turn = your turn
@@ -330,6 +337,9 @@ rank = { $place }.
 chart = { $label } of every player over the game. A click shows the board at that moment.
 rematch = Play again
 rematch-join = To the rematch
+rematch-asked = You are asked to play again
+rematch-yes = Yes, play again
+rematch-no = No, thank you
 export = Save the record
 export-seen = Save the record so far, as you may see it
 

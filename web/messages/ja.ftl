@@ -105,6 +105,7 @@ tables-open-none = 今のところ、募集中の卓はありません。
 tables-running = 観戦できる卓
 tables-finished = 終わったゲーム
 table-open = 空席{ $count }つ
+table-asked = { $names }さんを再戦に誘っています
 table-running = 第{ $turn }手番
 table-unplayable = 続けられません
 table-review = 棋譜
@@ -190,11 +191,13 @@ prompt-open =
         [0] まもなく始まります。
        *[other] 空席があと{ $count }つあります。全員そろうと始まります。
     }
+prompt-asked = { $names }さんを再戦に誘っています。返事がそろうと始まります。
 prompt-which = そこで何をしますか？
 prompt-replay = { $of }手のうち{ $n }手目の後の盤面です。
 
 seat-you = あなた
 seat-open = 空席
+seat-asked = 返事待ち
 seat-thinking = 思考中…
 seat-turn = 選択中
 seat-your-turn = あなたの番
@@ -299,6 +302,9 @@ rank = { $place }位
 chart = 全員の{ $label }の移り変わり。クリックすると、その場面の盤面を表示します。
 rematch = もう一度遊ぶ
 rematch-join = 次の対戦へ
+rematch-asked = もう一度遊ぼうと誘われています
+rematch-yes = はい、もう一度
+rematch-no = いいえ、やめておきます
 export = 棋譜を保存
 export-seen = ここまでの棋譜を保存（自分に見える範囲）
 

@@ -79,6 +79,8 @@ export interface Me {
 
 export interface Health {
   ok: boolean;
+  /** Whether the store can be read and written. */
+  store: boolean;
 }
 
 export interface OptionInfo {
@@ -132,7 +134,8 @@ export interface Rules {
 
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "here" | "open" | "person";
+  /** `asked`: it is kept for somebody who has not said yes. */
+  kind: "asked" | "bot" | "here" | "open" | "person";
   name: string;
   you: boolean;
   online: boolean;

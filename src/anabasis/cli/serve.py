@@ -6,6 +6,7 @@ import errno
 import os
 import socket
 import sys
+from functools import partial
 from typing import Final
 
 FIRST_PORT: Final = 8123
@@ -17,11 +18,17 @@ def serve(host: str, port: int | None, open_page: bool) -> int:
     """Serve until interrupted; without a port, on the usual one or the next that is free."""
     from anabasis.server.serve import serve as serve_tables
 
-    chosen = free_port(host) if port is None else port
-    if port is None and chosen != FIRST_PORT:
+    chosen = partial(choose_port, host) if port is None else port
+    return serve_tables(host, chosen, None, open_page and can_open_pages())
+
+
+def choose_port(host: str) -> int:
+    """The usual port, or another one if that is taken; which is then said."""
+    chosen = free_port(host)
+    if chosen != FIRST_PORT:
         instead = f"{chosen} is used" if chosen != ANY_PORT else "another one is used"
         print(f"Port {FIRST_PORT} is taken; {instead} instead.", flush=True)
-    return serve_tables(host, chosen, None, open_page and can_open_pages())
+    return chosen
 
 
 def free_port(host: str) -> int:

@@ -13,6 +13,10 @@ class Code(StrEnum):
 
     # the request itself
     MALFORMED = "malformed"
+    UNREADABLE = "unreadable"
+    WRONG_METHOD = "wrong-method"
+    WRONG_MEDIA_TYPE = "wrong-media-type"
+    REFUSED = "refused"
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"
     OTHER_ORIGIN = "other-origin"

@@ -14,6 +14,8 @@ from anabasis.server.settings import (
     Settings,
 )
 from anabasis.server.store.database import Database
+from anabasis.server.store.owner import Owner
+from anabasis.server.store.readiness import Readiness
 from anabasis.server.store.store import Store
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guests
@@ -27,7 +29,7 @@ from anabasis.server.workers.verifier import Verifier
 class Server:
     """The parts, as the routes find them. To be made inside the event loop."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, owner: Owner | None = None) -> None:
         self.settings = settings
         self.costs = Costs(
             Allowance(
@@ -45,7 +47,8 @@ class Server:
                 settings.address_sockets,
             ),
         )
-        self.store = Store(database)
+        self.store = Store(database, owner)
+        self.readiness = Readiness(self.store)
         self.catalogue = Catalogue()
         self.bot_pool = BotPool(settings.bot_workers)
         self.guests = Guests(self.store)
@@ -58,14 +61,17 @@ class Server:
         """Let what has begun come to its end, and go."""
         await self.tables.close()
         self.bot_pool.close()
+        self.readiness.close()
         await self.store.close()
 
 
 @asynccontextmanager
-async def running(settings: Settings, database: Database) -> AsyncIterator[Server]:
+async def running(
+    settings: Settings, database: Database, owner: Owner | None = None
+) -> AsyncIterator[Server]:
     """A server from its start to its end."""
-    server = Server(settings, database)
-    server.tables.resume()
+    server = Server(settings, database, owner)
+    await server.tables.resume()
     try:
         yield server
     finally:

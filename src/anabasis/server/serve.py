@@ -9,8 +9,15 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING
 
 from anabasis.server.settings import Settings, SettingsError, from_environment
+
+if TYPE_CHECKING:
+    from anabasis.server.store.database import Database
+    from anabasis.server.store.owner import Owner
 
 SHUTDOWN_SECONDS = 5
 SEND_BUFFER = 256 * 1024
@@ -18,34 +25,54 @@ OPEN_FILES = 65_536
 SWITCH_SECONDS = 0.001
 
 
-def serve(host: str, port: int, database_url: str | None, open_browser: bool) -> int:
-    """Serve until interrupted. Returns the exit status: 0, or 1 if it could not start."""
+def serve(
+    host: str, port: int | Callable[[], int], database_url: str | None, open_browser: bool
+) -> int:
+    """Serve until interrupted. Returns the exit status: 0, or 1 if it could not start.
+
+    A way to choose a port is asked when it is sure that no other server has the tables.
+    """
+    from anabasis.server.store.database import StoreError, bring_up_to_date, database_at
+    from anabasis.server.store.owner import claim
+
     try:
         settings = from_environment(database_url, os.environ)
-        listening = _listen(host, port)
-    except SettingsError as error:
+        database = database_at(settings.database_url)
+        owner = claim(database)
+        with closing(owner):
+            chosen = port if isinstance(port, int) else port()
+            try:
+                listening = _listen(host, chosen)
+            except OSError as error:
+                return _failed(f"cannot listen on {host}:{chosen}: {error.strerror or error}")
+            with listening:
+                bring_up_to_date(database)
+                address = _address(host, listening)
+                owner.sign(address)
+                return _serve(settings, database, owner, listening, address, open_browser)
+    except (SettingsError, StoreError) as error:
         return _failed(str(error))
-    except OSError as error:
-        return _failed(f"cannot listen on {host}:{port}: {error.strerror or error}")
-    with listening:
-        return _serve(settings, listening, host, open_browser)
 
 
-def _serve(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> int:
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if host in {"0.0.0.0", "::", ""} else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _serve(
+    settings: Settings,
+    database: Database,
+    owner: Owner,
+    listening: socket.socket,
+    address: str,
+    open_browser: bool,
+) -> int:
     import uvicorn
 
     from anabasis.server.http.app import make_app
     from anabasis.server.http.protocols import protocols
     from anabasis.server.settings import FRAME_BYTES
-    from anabasis.server.store.database import StoreError, open_database
-
-    try:
-        database = open_database(settings.database_url)
-    except StoreError as error:
-        return _failed(str(error))
-    port = listening.getsockname()[1]
-    shown = "127.0.0.1" if host in {"0.0.0.0", "::", ""} else host
-    address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
     class Server(uvicorn.Server):
         """Says where it is as soon as it can be reached; lets nobody wait when it ends."""
@@ -64,7 +91,7 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_browser
             app.state.server.verifier.close()
             await super().shutdown(sockets)
 
-    app = make_app(settings, database)
+    app = make_app(settings, database, owner)
     http, live = protocols(settings.patience)
     config = uvicorn.Config(
         app,

@@ -92,9 +92,12 @@ class Settings:
     """So long a person who wants to be asked at a window may keep others waiting there."""
     tables_in_memory: int = 256
     """So many tables are kept in memory; beyond that, those at which nobody is are put away."""
-    changes_a_second: float = 10.0
+    changes_a_second: float = 2.0
     changes_at_once: int = 60
     """Requests that change something, from one address."""
+    guests_a_second: float = 0.2
+    guests_at_once: int = 60
+    """New guests, from one address."""
     messages_a_second: float = 20.0
     messages_at_once: int = 40
     """Messages of one client at a table."""
@@ -124,8 +127,10 @@ def from_environment(database_url: str | None, environment: Mapping[str, str]) -
         bot_pause=_number(environment, "ANABASIS_BOT_PAUSE", 0.35, 0, 60),
         window_seconds=_number(environment, "ANABASIS_WINDOW_SECONDS", 20, 1, 3600),
         tables_in_memory=int(_number(environment, "ANABASIS_ROOMS", 256, 1, 1_000_000)),
-        changes_a_second=_number(environment, "ANABASIS_CHANGES_A_SECOND", 10, 0.1, 1_000_000),
+        changes_a_second=_number(environment, "ANABASIS_CHANGES_A_SECOND", 2, 0.1, 1_000_000),
         changes_at_once=int(_number(environment, "ANABASIS_CHANGES_AT_ONCE", 60, 1, 1_000_000)),
+        guests_a_second=_number(environment, "ANABASIS_GUESTS_A_SECOND", 0.2, 0.001, 1_000_000),
+        guests_at_once=int(_number(environment, "ANABASIS_GUESTS_AT_ONCE", 60, 1, 1_000_000)),
         messages_a_second=_number(environment, "ANABASIS_MESSAGES_A_SECOND", 20, 0.1, 1_000_000),
         messages_at_once=int(_number(environment, "ANABASIS_MESSAGES_AT_ONCE", 40, 1, 1_000_000)),
         guest_seconds=_number(environment, "ANABASIS_GUEST_SECONDS", 0.2, 0.001, 1_000_000),

@@ -108,6 +108,8 @@ class Me(Struct):
 
 class Health(Struct):
     ok: bool
+    store: bool
+    """Whether the store can be read and written."""
 
 
 class OptionInfo(Struct):
@@ -161,7 +163,8 @@ class Rules(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    kind: Literal["person", "here", "bot", "open"]
+    kind: Literal["person", "here", "bot", "open", "asked"]
+    """`asked`: it is kept for somebody who has not said yes."""
     name: str
     you: bool
     online: bool

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -16,6 +17,8 @@ from tests.server.running import Server, serving
 STRICT = {
     "ANABASIS_CHANGES_A_SECOND": "0.1",
     "ANABASIS_CHANGES_AT_ONCE": "12",
+    "ANABASIS_GUESTS_A_SECOND": "0.1",
+    "ANABASIS_GUESTS_AT_ONCE": "5",
     "ANABASIS_MESSAGES_A_SECOND": "20",
     "ANABASIS_MESSAGES_AT_ONCE": "40",
     "ANABASIS_CHAT_A_SECOND": "0.3",
@@ -38,13 +41,28 @@ def test_too_many_changes_are_refused_and_reading_is_not(strict: Server) -> None
         table = ann.table("me", "here")
         statuses = [ann.http.post("/api/tables", json={}).status_code for _ in range(20)]
         assert set(statuses) == {400, 429}
-        assert ann.refused("PUT", "/me", 429, {"name": "Quick"}) == "too-many"
-        assert Person(strict.base).refused("GET", "/me", 429) == "too-many"
+        answer = ann.http.put("/api/me", json={"name": "Quick"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-many")
+        assert 1 <= int(answer.headers["retry-after"]) <= 10
         assert ann.get(f"/tables/{table['id']}")["state"] == "running"
         with ann.sit(table) as live:
             flood(live)
         with ann.sit(table) as again:
             again.done("chat", text="sorry")
+
+
+def test_an_address_makes_so_many_guests(strict: Server) -> None:
+    def comes(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return httpx.get(f"{strict.base}/api/me", headers=headers).status_code
+
+    assert [comes("10.7.7.7") for _ in range(7)] == [200] * 5 + [429] * 2
+    assert comes("10.8.8.8") == 200
+    # With IPv6, one subscriber has the 64 bits that its addresses begin with.
+    street = [comes(f"2001:db8:1:2:{number:x}::1") for number in range(1, 8)]
+    assert street == [200] * 5 + [429] * 2
+    assert comes("2001:db8:1:3::1") == 200
+    assert comes("::ffff:10.7.7.7") == 429
 
 
 def test_a_guest_talks_slowly_on_however_many_connections(strict: Server) -> None:

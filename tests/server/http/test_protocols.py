@@ -95,7 +95,7 @@ def test_who_finishes_its_requests_is_not_hurried(hurried: Server) -> None:
         for _ in range(3):
             line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             answer = b""
-            while not answer.endswith(b'{"ok":true}'):
+            while not answer.endswith(b"}"):
                 some = line.recv(65536)
                 assert some, "the connection is kept for the next request"
                 answer += some

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from litestar.testing import TestClient
+
+from anabasis.server.http.app import make_app
+from anabasis.server.settings import from_environment
+from anabasis.server.store.database import open_database
+from anabasis.server.store.owner import Owner
 from tests.server.people import Person
 from tests.server.running import Server
 
@@ -25,6 +32,31 @@ def test_the_cookie_is_secret_and_only_its_hash_is_stored(ann: Person, server: S
         stored = connection.exec_driver_sql("SELECT * FROM guests").fetchall()
     assert stored
     assert token not in str(stored)
+
+
+def test_the_cookie_is_renewed_with_each_page_that_is_opened(ann: Person) -> None:
+    first = ann.http.get("/api/me").headers["set-cookie"]
+    assert "max-age=34560000" in first.lower()
+    assert ann.http.get("/api/me").headers["set-cookie"] == first
+    assert "set-cookie" not in ann.http.get("/api/tables?scope=mine").headers
+    wrong = ann.http.get("/api/me", headers={"cookie": "anabasis=nobodys"})
+    assert "nobodys" not in wrong.headers["set-cookie"]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_who_comes_back_after_a_day_has_the_cookie_renewed(
+    tmp_path: Path,
+) -> None:
+    """Whatever it asks for."""
+    settings = from_environment(f"sqlite:///{tmp_path / 'x.sqlite3'}", {})
+    database = open_database(settings.database_url)
+    with TestClient(make_app(settings, database, Owner(database))) as client:
+        made = client.get("/api/me").headers["set-cookie"]
+        guest = next(iter(client.app.state.server.guests.known.values()))
+        assert "set-cookie" not in client.get("/api/tables").headers
+        guest.renewed -= 25 * 3600
+        assert client.get("/api/tables").headers["set-cookie"] == made
+        assert "set-cookie" not in client.get("/api/tables").headers
 
 
 def test_behind_https_the_cookie_is_for_https_only(ann: Person) -> None:

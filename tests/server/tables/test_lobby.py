@@ -177,6 +177,20 @@ def test_an_unknown_table_is_unknown_everywhere(ann: Person) -> None:
 # ---- again
 
 
+def finished(ann: Person, *others: Person, seats: tuple[str, ...] = ()) -> Any:
+    """A game that all but one have given up, after the others had come."""
+    table = ann.table("me", *["open"] * len(others), *seats, public=True)
+    for person in others:
+        person.post(f"/tables/{table['id']}/join")
+    for person in (ann, *others)[: len(others) + len(seats)]:
+        person.post(f"/tables/{table['id']}/leave")
+    return table
+
+
+def kinds(table: Any) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
 def test_a_rematch_is_one_table_for_all_who_ask(ann: Person, bob: Person, eve: Person) -> None:
     table = ann.table("me", "open", public=True, undo="agreed", options={"ties": "cards-in-hand"})
     path = f"/tables/{table['id']}"
@@ -186,14 +200,74 @@ def test_a_rematch_is_one_table_for_all_who_ask(ann: Person, bob: Person, eve: P
     with bob.sit(table) as watching:
         again = ann.post(f"{path}/rematch")
         assert watching.hear("update")["table"]["rematch"] == again["id"]
-    assert bob.post(f"{path}/rematch")["id"] == again["id"]
+    assert ann.post(f"{path}/rematch")["id"] == again["id"]
     assert again["id"] != table["id"]
-    assert again["state"] == "running"
     kept = ("game", "options", "public", "undo", "clock")
     assert {key: again[key] for key in kept} == {key: table[key] for key in kept}
     assert [seat["you"] for seat in again["seats"]] == [True, False]
     assert other_names(again) == other_names(bob.get(f"/tables/{again['id']}"))
     assert eve.refused("POST", f"{path}/rematch", 403) == "not-your-seat"
+
+
+def test_a_rematch_seats_nobody_without_a_yes(ann: Person, bob: Person, eve: Person) -> None:
+    table = finished(ann, bob)
+    again = ann.post(f"/tables/{table['id']}/rematch")
+    path = f"/tables/{again['id']}"
+    assert (again["state"], kinds(again)) == ("open", ["person", "asked"])
+    assert [seat["you"] for seat in bob.get(path)["seats"]] == [False, True]
+    assert "invite" not in bob.get(path)
+    assert again["id"] in [one["id"] for one in bob.get("/tables?scope=mine")]
+    assert again["id"] not in [one["id"] for one in eve.get("/tables?scope=open")]
+    assert eve.refused("POST", f"{path}/join", 409, {}) == "taken"
+    with bob.sit(again) as looking, ann.sit(again) as waiting:
+        assert (looking.board["yours"], looking.board["seat"]) == ([], None)
+        assert [seat["you"] for seat in looking.board["table"]["seats"]] == [False, True]
+        assert bob.refused("POST", f"{path}/join", 409, {"seat": 0}) == "taken"
+        yes = bob.post(f"/tables/{table['id']}/rematch")
+        assert (yes["id"], yes["state"]) == (again["id"], "running")
+        assert kinds(yes) == ["person", "person"]
+        for live, seat in ((waiting, 0), (looking, 1)):
+            board = live.until(lambda board: board["table"]["state"] == "running")
+            assert board["yours"] == [seat]
+
+
+def test_who_says_no_to_a_rematch_leaves_an_open_seat(
+    ann: Person, bob: Person, eve: Person
+) -> None:
+    table = finished(ann, bob)
+    again = ann.post(f"/tables/{table['id']}/rematch")
+    path = f"/tables/{again['id']}"
+    no = bob.post(f"{path}/leave")
+    assert (no["state"], kinds(no)) == ("open", ["person", "open"])
+    assert again["id"] in [one["id"] for one in eve.get("/tables?scope=open")]
+    assert again["id"] not in [one["id"] for one in bob.get("/tables?scope=mine")]
+    assert eve.post(f"{path}/join")["state"] == "running"
+
+
+def test_bots_come_along_to_a_rematch_as_they_are(ann: Person, bob: Person, eve: Person) -> None:
+    table = finished(ann, bob, eve, seats=("random",))
+    again = bob.post(f"/tables/{table['id']}/rematch")
+    assert kinds(again) == ["asked", "person", "asked", "bot"]
+    assert kinds(eve.post(f"/tables/{again['id']}/join")) == ["asked", "person", "person", "bot"]
+    assert ann.post(f"/tables/{table['id']}/rematch")["state"] == "running"
+
+
+def test_a_rematch_of_ones_own_begins_at_once(ann: Person) -> None:
+    table = ann.table("me", "here", "random")
+    ann.post(f"/tables/{table['id']}/leave")
+    again = ann.post(f"/tables/{table['id']}/rematch")
+    assert (again["state"], kinds(again)) == ("running", ["person", "here", "bot"])
+
+
+def test_a_rematch_that_was_given_up_can_be_asked_for_again(ann: Person, bob: Person) -> None:
+    table = finished(ann, bob)
+    path = f"/tables/{table['id']}/rematch"
+    first = ann.post(path)
+    assert ann.post(f"/tables/{first['id']}/leave")["state"] == "finished"
+    second = bob.post(path)
+    assert second["id"] != first["id"]
+    assert kinds(second) == ["asked", "person"]
+    assert ann.post(path)["state"] == "running"
 
 
 # ---- what changed

@@ -179,7 +179,7 @@ def test_it_is_left_and_then_over(server: Server, ann: Person, bob: Person, begu
     assert id in ids(bob, "finished")
     assert bob.refused("POST", f"{path}/leave", 409) == "not-running"
     again = ann.post(f"{path}/rematch")
-    assert (again["state"], "unplayable" in again) == ("running", False)
+    assert (again["state"], "unplayable" in again) == ("open", False)
 
 
 def test_giving_up_at_the_table_works_too(server: Server, ann: Person, begun: Any) -> None:

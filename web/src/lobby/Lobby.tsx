@@ -12,7 +12,8 @@ import { Atlas } from "./Atlas.tsx";
 import { Games } from "./Games.tsx";
 import { MyName } from "./MyName.tsx";
 import { Review } from "./Review.tsx";
-import { TableList, waitsForYou } from "./TableList.tsx";
+import { waitsForYou } from "../table/asking.ts";
+import { TableList } from "./TableList.tsx";
 
 /** How often the lists are renewed while the page is looked at, in milliseconds. */
 const RENEW = 15_000;

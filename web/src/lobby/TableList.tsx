@@ -3,6 +3,7 @@ import { Mark } from "../look/marks.tsx";
 import { seatLook } from "../look/seats.ts";
 import { tableRoute, write } from "../router.ts";
 import { language, t, tOr } from "../texts/language.ts";
+import { asksYou, stillAsked, waitsForYou } from "../table/asking.ts";
 import type { SeatInfo, Summary } from "../wire.ts";
 
 interface Props {
@@ -32,10 +33,6 @@ export function TableList({ title, tables, empty }: Props) {
   );
 }
 
-export function waitsForYou(table: Summary): boolean {
-  return table.state === "running" && table.seats.some((seat) => seat.you && table.to_act.includes(seat.seat));
-}
-
 /** Tables that wait for the reader first, then the newest. */
 function byUrgency(a: Summary, b: Summary): number {
   return Number(waitsForYou(b)) - Number(waitsForYou(a)) || b.created - a.created;
@@ -47,7 +44,7 @@ function TableLine({ table }: { table: Summary }) {
     <li class={turn ? "turn" : ""}>
       <a href={write(tableRoute(table.id))}>
         <span class="table-title">{table.title}</span>
-        <span class="table-state">{turn ? <strong>{t("your-turn")}</strong> : stateOf(table)}</span>
+        <span class="table-state">{turn ? <strong>{asksYou(table) ? t("rematch-asked") : t("your-turn")}</strong> : stateOf(table)}</span>
         <ul class="table-seats" aria-label={t("players")}>
           {table.seats.map((seat) => {
             const look = seatLook(seat.seat, seat.name);
@@ -74,6 +71,8 @@ function nameOf(seat: SeatInfo): string {
 function stateOf(table: Summary): string {
   if (table.unplayable !== undefined && table.state !== "finished") return t("table-unplayable");
   if (table.state === "open") {
+    const asked = stillAsked(table);
+    if (asked.length > 0) return t("table-asked", { names: asked.join(t("name-join")) });
     return t("table-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
   if (table.state === "running") return t("table-running", { turn: table.turn });

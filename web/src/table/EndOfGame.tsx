@@ -1,6 +1,6 @@
 /** The end: who won, why it is over, how it came about, and again. */
 import { useEffect, useState } from "preact/hooks";
-import { rematch } from "../api.ts";
+import { fetchTable, rematch } from "../api.ts";
 import { Mark } from "../look/marks.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { wordsOf } from "../page/failure.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../page/Icon.tsx";
 import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute } from "../router.ts";
 import { t } from "../texts/language.ts";
+import { wasGivenUp } from "./asking.ts";
 import { Chart } from "./Chart.tsx";
 import { shut } from "./openings.ts";
 import { endSentence } from "./PromptBar.tsx";
@@ -94,7 +95,9 @@ function Rematch({ ready, onProblem }: { ready: Ready; onProblem(words: string):
   if (table.review || yours.length === 0) return null;
   const again = async () => {
     try {
-      const next = await rematch(table.id);
+      // Going to look at a table to which one is asked is no yes.
+      const asked = table.rematch === undefined ? null : await fetchTable(table.rematch);
+      const next = asked === null || wasGivenUp(asked) ? await rematch(table.id) : asked;
       shut();
       go(tableRoute(next.id));
     } catch (error) {

@@ -61,6 +61,7 @@ function Player({ ready, seat }: { ready: Ready; seat: SeatInfo }) {
 /** One short word on the person, and whether anybody waits for them. */
 function stateOf(seat: SeatInfo, asked: boolean): string {
   if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "asked") return t("seat-asked");
   if (seat.thinking) return t("seat-thinking");
   if (asked) return seat.you ? t("seat-your-turn") : t("seat-turn");
   if (seat.kind === "bot") return t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") });

@@ -5,6 +5,7 @@ import { ownDecision } from "../live/standing.ts";
 import { announce } from "../page/announce.ts";
 import { Icon } from "../page/Icon.tsx";
 import { t } from "../texts/language.ts";
+import { asksYou, stillAsked } from "./asking.ts";
 import { NoteStrip } from "./NoteStrip.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { perform, placeless, type Ready } from "./shown.ts";
@@ -62,6 +63,9 @@ function sentenceOf({ store, standing, texts }: Ready): string {
   }
   if (table.state === "finished") return endSentence(store.looks.value, table, texts.list.bind(texts));
   if (table.state === "open") {
+    if (asksYou(table)) return t("rematch-asked");
+    const asked = stillAsked(table);
+    if (asked.length > 0) return t("prompt-asked", { names: texts.list(asked), count: asked.length });
     return t("prompt-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
   if (store.doubt.value) return store.doubt.value.words;

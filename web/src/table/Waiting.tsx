@@ -9,9 +9,10 @@ import { clockWords } from "../lobby/clock.ts";
 import { wordsOf } from "../page/failure.ts";
 import { Problem } from "../page/Problem.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import { route, write } from "../router.ts";
+import { go, route, write } from "../router.ts";
 import { t, tOr } from "../texts/language.ts";
 import type { SeatInfo, Summary } from "../wire.ts";
+import { asksYou } from "./asking.ts";
 import type { Ready } from "./shown.ts";
 
 export function Waiting({ ready }: { ready: Ready }) {
@@ -22,24 +23,35 @@ export function Waiting({ ready }: { ready: Ready }) {
     setProblem(null);
     doing.catch((error: unknown) => setProblem(wordsOf(error)));
   };
+  const asked = asksYou(table);
   const here = route.value;
   const invite = here.page === "table" ? (here.invite ?? undefined) : undefined;
   return (
     <>
       <Atlas />
       <section class="waiting" aria-labelledby="waiting-heading">
-        <h2 id="waiting-heading">{t("waiting")}</h2>
+        <h2 id="waiting-heading">{asked ? t("rematch-asked") : t("waiting")}</h2>
         <ol class="waiting-seats">
           {table.seats.map((seat) => (
             <WaitingSeat
               key={seat.seat}
               store={store}
               seat={seat}
-              mayJoin={standing.yours.length === 0}
+              mayJoin={standing.yours.length === 0 && !asked}
               onJoin={() => attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))}
             />
           ))}
         </ol>
+        {asked && (
+          <div class="row">
+            <button type="button" class="button primary" onClick={() => attempt(joinTable(store.id, {}))}>
+              {t("rematch-yes")}
+            </button>
+            <button type="button" class="button" onClick={() => attempt(leaveTable(store.id).then(() => go({ page: "lobby" })))}>
+              {t("rematch-no")}
+            </button>
+          </div>
+        )}
         <Problem words={problem} />
         <InviteLink table={table} />
         <Terms ready={ready} />
@@ -69,7 +81,7 @@ function WaitingSeat({ store, seat, mayJoin, onJoin }: SeatProps) {
       <span class="seat-name">{seat.kind === "open" ? t("seat-open") : look.name}</span>
       <span class="seat-state">
         {seat.kind === "bot" && t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") })}
-        {seat.you && t("seat-you")}
+        {seat.you ? t("seat-you") : seat.kind === "asked" && t("seat-asked")}
       </span>
       {seat.kind === "open" && mayJoin && (
         <button type="button" class="button act" onClick={onJoin}>

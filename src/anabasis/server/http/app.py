@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from anabasis.server.costs import Buckets
-from anabasis.server.http.cookie import guest, new_cookie, visitor
+from anabasis.server.http.cookie import cookie_to_set, guest, visitor
 from anabasis.server.http.faults import HANDLERS
 from anabasis.server.http.kept import Kept
 from anabasis.server.http.limits import not_too_often, same_origin
@@ -24,6 +24,7 @@ from anabasis.server.http.routes import ROUTES
 from anabasis.server.parts import running
 from anabasis.server.settings import BODY_BYTES, Settings
 from anabasis.server.store.database import Database
+from anabasis.server.store.owner import Owner
 
 SECURITY: Final = {
     "content-security-policy": (
@@ -40,19 +41,19 @@ SECURITY: Final = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Security headers; the cookie of a new guest; and what may be kept."""
+    """Security headers; the cookie, where it is new or renewed; and what may be kept."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in SECURITY.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
-    cookie = new_cookie(scope)
+    cookie = cookie_to_set(scope)
     if cookie is not None:
         headers.add("set-cookie", cookie)
 
 
-def make_app(settings: Settings, database: Database) -> Litestar:
+def make_app(settings: Settings, database: Database, owner: Owner) -> Litestar:
     """The ASGI application of one server."""
 
     @asynccontextmanager
@@ -60,7 +61,8 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         app.state.pages = Pages(settings.static)
         app.state.kept = Kept()
         app.state.changes = Buckets(settings.changes_a_second, settings.changes_at_once)
-        async with running(settings, database) as server:
+        app.state.new_guests = Buckets(settings.guests_a_second, settings.guests_at_once)
+        async with running(settings, database, owner) as server:
             app.state.server = server
             yield
 

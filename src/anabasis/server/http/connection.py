@@ -62,7 +62,7 @@ async def attend(
             async with server.tables.visit(table_id) as table:
                 await _stay(socket, guest, table, payers)
     except Problem as problem:
-        unknown = problem.code == Code.UNKNOWN_TABLE
+        unknown = problem.code in {Code.UNKNOWN_TABLE, Code.UNPLAYABLE}
         await _turn_away(socket, problem, NO_TABLE if unknown else COME_AGAIN)
     except NotReadError as error:
         _log.error("the database cannot be read: %s", error)
@@ -194,7 +194,7 @@ async def _handle(table: LiveTable, listener: Listener, payers: Payers, sent: st
     except Problem as problem:
         listener.push(wire.Error(problem.code, problem.message, id))
     except GrammarError as error:
-        listener.push(wire.Error("unreadable", str(error), id))
+        listener.push(wire.Error(Code.UNREADABLE, str(error), id))
     except Refused as error:
         assert not isinstance(id, msgspec.UnsetType)
         listener.push(wire.Refused(id, error.refusal.plain()))

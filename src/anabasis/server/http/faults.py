@@ -19,7 +19,7 @@ from anabasis.server.wire import Fault, FaultBody
 _log: Final = logging.getLogger("anabasis.server")
 
 _BY_STATUS: Final = {
-    400: (Code.MALFORMED, Code.UNKNOWN_WINDOW),
+    400: (Code.MALFORMED, Code.UNREADABLE, Code.REFUSED, Code.UNKNOWN_WINDOW),
     403: (Code.OTHER_ORIGIN, Code.NO_GUEST, Code.NOT_INVITED, Code.NOT_YOUR_SEAT),
     404: (
         Code.UNKNOWN,
@@ -30,6 +30,7 @@ _BY_STATUS: Final = {
         Code.NO_PICTURE,
         Code.NO_TUTORIAL,
     ),
+    405: (Code.WRONG_METHOD,),
     409: (
         Code.NOT_OPEN,
         Code.SEATED,
@@ -50,6 +51,7 @@ _BY_STATUS: Final = {
         Code.NO_LESSON,
     ),
     413: (Code.TOO_LARGE,),
+    415: (Code.WRONG_MEDIA_TYPE,),
     422: (Code.UNREADABLE_RECORD,),
     429: (Code.TOO_MANY,),
     500: (Code.INTERNAL,),
@@ -65,17 +67,20 @@ _SAYS: Final = {
     413: "Too large.",
     422: "The record cannot be read or is not true.",
     429: "Too much at once; Retry-After says for how long.",
-    503: "The change could not be stored.",
+    503: "The store cannot be used now; Retry-After says when to try again.",
 }
 
 # What the framework itself refuses:
 _OF_FRAMEWORK: Final = {
-    400: ("malformed", "The request cannot be read."),
-    404: ("unknown", "There is nothing here."),
-    405: ("wrong-method", "This cannot be asked in that way."),
-    413: ("too-large", "The request is too large."),
-    415: ("wrong-media-type", "The request is not of a kind that can be read."),
+    400: (Code.MALFORMED, "The request cannot be read."),
+    404: (Code.UNKNOWN, "There is nothing here."),
+    405: (Code.WRONG_METHOD, "This cannot be asked in that way."),
+    413: (Code.TOO_LARGE, "The request is too large."),
+    415: (Code.WRONG_MEDIA_TYPE, "The request is not of a kind that can be read."),
 }
+
+_LATER: Final = frozenset({429, 503})
+"""What is refused with these can be granted later: Retry-After says when."""
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[FaultBody]
@@ -96,8 +101,8 @@ def _answer(status: int, code: str, message: str) -> Answer:
 
 def _answer_to(problem: Problem) -> Answer:
     answer = _answer(STATUS[problem.code], problem.code, problem.message)
-    if problem.wait is not None:
-        answer.headers["retry-after"] = str(ceil(problem.wait))
+    if answer.status_code in _LATER:
+        answer.headers["retry-after"] = str(max(1, ceil(problem.wait or 0)))
     return answer
 
 
@@ -107,7 +112,7 @@ def on_problem(_: AnyRequest, problem: Problem) -> Answer:
 
 def on_http(_: AnyRequest, error: HTTPException) -> Answer:
     status = error.status_code
-    code, message = _OF_FRAMEWORK.get(status, ("refused", "This cannot be done."))
+    code, message = _OF_FRAMEWORK.get(status, (Code.REFUSED, "This cannot be done."))
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
@@ -121,6 +126,10 @@ def on_http(_: AnyRequest, error: HTTPException) -> Answer:
 
 def on_nesting(_: AnyRequest, error: RecursionError) -> Answer:
     return _answer_to(malformed("The request is nested too deeply."))
+
+
+def on_bad_bytes(_: AnyRequest, error: UnicodeDecodeError) -> Answer:
+    return _answer_to(malformed("The request is not UTF-8."))
 
 
 def on_not_stored(_: AnyRequest, error: NotStoredError) -> Answer:
@@ -142,6 +151,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: on_http,
     NotStoredError: on_not_stored,
     RecursionError: on_nesting,
+    UnicodeDecodeError: on_bad_bytes,
     NotReadError: on_not_read,
     Exception: on_mistake,
 }

@@ -40,10 +40,13 @@ def network(host: str) -> str:
     return str(address)
 
 
-def count_change(connection: Asking) -> None:
-    """Somebody wants to change something: not too often from one address."""
-    changes: Buckets = connection.app.state.changes
-    bucket = changes.of(address_of(connection))
+def count_guest(connection: Asking) -> None:
+    """Somebody new comes: not too many from one address, for each may cost something."""
+    _count(connection, connection.app.state.new_guests)
+
+
+def _count(connection: Asking, buckets: Buckets) -> None:
+    bucket = buckets.of(address_of(connection))
     if not bucket.take():
         raise too_many(bucket.wait(1))
 
@@ -51,7 +54,7 @@ def count_change(connection: Asking) -> None:
 def not_too_often(connection: Asking, _: BaseRouteHandler) -> None:
     """Limit how often one address changes anything."""
     if isinstance(connection, Request) and connection.method in _CHANGING:
-        count_change(connection)
+        _count(connection, connection.app.state.changes)
 
 
 def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
@@ -61,5 +64,13 @@ def same_origin(connection: Asking, _: BaseRouteHandler) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if _host(origin) != connection.headers.get("host", "").lower():
         raise Problem(Code.OTHER_ORIGIN, "Only this server's own pages may do that.")
+
+
+def _host(origin: str) -> str | None:
+    """The host that an origin names; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

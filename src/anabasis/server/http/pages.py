@@ -11,6 +11,9 @@ from typing import Final
 FOREVER: Final = "public, max-age=31536000, immutable"
 EACH_TIME: Final = "no-cache"
 
+LONGEST: Final = 200
+"""No path of a page or a file is longer; the system could not even look for some."""
+
 _HASHED: Final = re.compile(r"-([0-9A-Z]{8}|[0-9a-f]{8})\.[a-z0-9.]+$")
 _NAME: Final = re.compile(r"[A-Za-z0-9_@+-][A-Za-z0-9._@+-]*")
 _TYPES: Final = {
@@ -57,7 +60,7 @@ class Pages:
         `accepted` are the encodings the browser takes, `known` the version that it has.
         """
         parts = [part for part in path.split("/") if part]
-        if not all(_NAME.fullmatch(part) for part in parts):
+        if len(path) > LONGEST or not all(_NAME.fullmatch(part) for part in parts):
             return None
         file = self.folder.joinpath(*parts) if parts else self.folder / "index.html"
         if not file.is_file():

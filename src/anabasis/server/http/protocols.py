@@ -27,7 +27,9 @@ UNHEARD_IN_ALL: Final = 1024
 BODY_PATIENCE: Final = 4
 """The body of a request may take so many times as long as its head."""
 
-TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_NOTHING_MORE: Final = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout" + _NOTHING_MORE
+MALFORMED: Final = b"HTTP/1.1 400 Bad Request" + _NOTHING_MORE
 
 
 class Deadline:
@@ -211,6 +213,18 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.reading.over()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """What asks for a table is no request that can be read; Uvicorn would only wait on."""
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()) or MALFORMED)
+            self.transport.close()
+            self.reading.watch()
 
     def pause_writing(self) -> None:
         super().pause_writing()

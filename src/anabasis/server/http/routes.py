@@ -12,9 +12,9 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 
 from anabasis.server import wire
-from anabasis.server.errors import Code, Problem
+from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.http.connection import attend
-from anabasis.server.http.cookie import COOKIE
+from anabasis.server.http.cookie import COOKIE, renew
 from anabasis.server.http.faults import AnyRequest, faults
 from anabasis.server.http.kept import Kept
 from anabasis.server.http.limits import address_of
@@ -36,6 +36,9 @@ class OfRecord(Operation):
         self.request_body = RequestBody({"application/jsonl": OpenAPIMediaType(record)}, None, True)
 
 
+SOON: Final = 0.2
+LATER: Final = 3.0
+"""For so many seconds the store may be tried, before it counts as out of order."""
 CHANGE: Final = (400, 403, 413, 429, 503)
 
 
@@ -53,8 +56,10 @@ def _kept(request: AnyRequest) -> Kept:
 
 
 @get("/api/me", responses=faults(429, 503))
-async def me(guest: Guest) -> wire.Me:
+async def me(request: AnyRequest, visitor: Guest | None, guest: Guest) -> wire.Me:
     """Who I am; a guest is made if I am nobody yet."""
+    if visitor is not None:
+        renew(request, guest)
     return wire.Me(guest.name)
 
 
@@ -192,7 +197,7 @@ async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summar
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
-    """A new table with the same settings and people; asked again, the same table."""
+    """Ask everybody of a finished game to another one; who is asked already says yes."""
     server = _server(request)
     async with server.tables.visit(table_id) as table:
         again = await server.lobby.rematch(guest, table)
@@ -260,9 +265,18 @@ async def review(request: AnyRequest, guest: Guest) -> wire.Summary:
 
 
 @get("/api/health", responses=faults())
-async def health() -> wire.Health:
-    """Whether the server is up."""
-    return wire.Health(True)
+async def health(request: AnyRequest) -> wire.Health:
+    """That the server is up, whatever its store does; and whether that is in order."""
+    trouble = await _server(request).readiness.check(SOON)
+    return wire.Health(True, trouble is None)
+
+
+@get("/api/ready", responses=faults(503))
+async def ready(request: AnyRequest) -> wire.Health:
+    """Whether people can play here now: the store can be read and written. 503: they cannot."""
+    if await _server(request).readiness.check(LATER) is not None:
+        raise not_stored("The store cannot be used now.")
+    return wire.Health(True, True)
 
 
 # ---- a live table
@@ -315,6 +329,7 @@ ROUTES: Final = [
     download,
     review,
     health,
+    ready,
     live,
     page,
 ]

@@ -15,8 +15,6 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from anabasis.server.store.writer import first_line
-
 Database = Engine
 """A database that is open."""
 
@@ -25,17 +23,31 @@ class StoreError(Exception):
     """The database cannot be used: where it is, and why."""
 
 
+def first_line(error: Exception) -> str:
+    """What went wrong, without the statement and its values."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
 def open_database(url: str) -> Database:
     """Connect, and bring the database to the present shape."""
-    where = _read_url(url)
-    engine = _engine(where)
+    engine = database_at(url)
+    bring_up_to_date(engine)
+    return engine
+
+
+def database_at(url: str) -> Database:
+    """The database of that URL; nothing is asked of it yet."""
+    return _engine(_read_url(url))
+
+
+def bring_up_to_date(engine: Database) -> None:
+    """Bring a database to the present shape; make it, if there is none."""
     try:
         _migrate(engine)
     except CommandError as error:
-        raise StoreError(f"{_shown(where)} was made by a later version of Anabasis") from error
+        raise StoreError(f"{shown(engine.url)} was made by a later version of Anabasis") from error
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"cannot use {_shown(where)}: {first_line(error)}") from error
-    return engine
+        raise StoreError(f"cannot use {shown(engine.url)}: {first_line(error)}") from error
 
 
 def open_read_only(url: str) -> Database:
@@ -48,9 +60,9 @@ def open_read_only(url: str) -> Database:
     try:
         shape = _shape(engine)
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"cannot use {_shown(where)}: {first_line(error)}") from error
+        raise StoreError(f"cannot use {shown(where)}: {first_line(error)}") from error
     if shape is not None:
-        raise StoreError(f"{_shown(where)} {shape}")
+        raise StoreError(f"{shown(where)} {shape}")
     return engine
 
 
@@ -64,7 +76,7 @@ def _read_url(url: str) -> URL:
 def _read_only_sqlite(url: URL) -> Engine:
     file = Path(url.database or ":memory:")
     if not file.is_file():
-        raise StoreError(f"there is no database at {_shown(url)}")
+        raise StoreError(f"there is no database at {shown(url)}")
     where = f"{file.resolve().as_uri()}?mode=ro"
     return create_engine(
         url,
@@ -86,7 +98,8 @@ def _shape(engine: Engine) -> str | None:
     return "was made by a later version of Anabasis"
 
 
-def _shown(url: URL) -> str:
+def shown(url: URL) -> str:
+    """A URL as people may see it."""
     return url.render_as_string(hide_password=True)
 
 
@@ -98,7 +111,7 @@ def _engine(url: URL) -> Engine:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"cannot use {_shown(url)}: {error.strerror}") from error
+            raise StoreError(f"cannot use {shown(url)}: {error.strerror}") from error
         engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
         event.listen(engine, "connect", _set_up_sqlite)
         return engine

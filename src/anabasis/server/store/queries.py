@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Select, and_, exists, func, or_, select
 
 from anabasis.server.settings import CHAT_SHOWN, OPEN_TABLE_DAYS, TABLES_LISTED
 from anabasis.server.store import rows
-from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, SEATS, SEEN, TABLES
+from anabasis.server.store.rows import BrokenRowError
+from anabasis.server.store.schema import ACTIONS, CHAT, GUESTS, PRESENCE, SEATS, SEEN, TABLES
 from anabasis.server.store.table_data import Seat, Seen, StoredEntry, TableData
 from anabasis.server.wire import ChatLine
+
+_log: Final = logging.getLogger("anabasis.server")
 
 T = TypeVar("T")
 
 Query = Callable[[Connection], T]
+
+
+def nothing() -> Query[None]:
+    """Ask for something that is there, to see whether there is an answer."""
+
+    def query(connection: Connection) -> None:
+        connection.execute(select(TABLES.c.id).limit(1)).first()
+
+    return query
+
+
+def last_there() -> Query[float]:
+    """When a server was last there; 0 if that is not known."""
+
+    def query(connection: Connection) -> float:
+        return float(connection.execute(select(PRESENCE.c.at)).scalar() or 0.0)
+
+    return query
 
 
 # ---- guests
@@ -49,18 +72,23 @@ def seen_by(guest: str, table_ids: list[str]) -> Query[dict[str, Seen]]:
 # ---- tables
 
 
-def _tables(where: Select[Any]) -> Query[list[TableData]]:
-    """The tables that a selection of ids names, in its order."""
+def _tables(where: Select[Any], broken: Callable[[BrokenRowError], None]) -> Query[list[TableData]]:
+    """The tables that a selection of ids names, in its order, but for those that cannot be read."""
 
     def query(connection: Connection) -> list[TableData]:
         ids = list(connection.execute(where).scalars())
-        found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
+        found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings().all()
         seats: dict[str, list[Seat]] = {one: [] for one in ids}
         of_these = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
-        for row in connection.execute(of_these):
-            seats[row.table_id].append(rows.seat_from(row))
-        tables = {row["id"]: rows.table_from(dict(row), seats[row["id"]]) for row in found}
-        return [tables[one] for one in ids]
+        for one in connection.execute(of_these):
+            seats[one.table_id].append(rows.seat_from(one))
+        tables = {}
+        for row in found:
+            try:
+                tables[row["id"]] = rows.table_from(dict(row), seats[row["id"]])
+            except BrokenRowError as error:
+                broken(error)
+        return [tables[one] for one in ids if one in tables]
 
     return query
 
@@ -73,8 +101,22 @@ def table_ids() -> Query[list[str]]:
 
 
 def table_named(table_id: str) -> Query[list[TableData]]:
-    """The table with that id, if there is one."""
-    return _tables(select(TABLES.c.id).where(TABLES.c.id == table_id))
+    """The table with that id, if there is one. Raises `BrokenRowError`."""
+
+    def refuse(error: BrokenRowError) -> None:
+        raise error
+
+    return _tables(select(TABLES.c.id).where(TABLES.c.id == table_id), refuse)
+
+
+@lru_cache(maxsize=1000)
+def _named(table_id: str, why: str) -> None:
+    """Say once that a table is kept aside."""
+    _log.error("table %s cannot be read, and is kept aside: %s", table_id, why)
+
+
+def _left_aside(error: BrokenRowError) -> None:
+    _named(error.table_id, error.why)
 
 
 def tables_of(guest: str, finished: bool) -> Query[list[TableData]]:
@@ -87,15 +129,21 @@ def tables_of(guest: str, finished: bool) -> Query[list[TableData]]:
         chosen = chosen.where(over, or_(TABLES.c.lines > 0, TABLES.c.review))
     else:
         chosen = chosen.where(~over)
-    return _tables(chosen.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(TABLES_LISTED))
+    return _tables(
+        chosen.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(TABLES_LISTED), _left_aside
+    )
 
 
 def public_tables(state: str) -> Query[list[TableData]]:
     """Tables that are open to all, the latest first."""
     chosen = select(TABLES.c.id).where(TABLES.c.state == state, TABLES.c.public)
     if state == "open":
-        chosen = chosen.where(TABLES.c.created > time.time() - OPEN_TABLE_DAYS * 24 * 3600)
-    return _tables(chosen.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(TABLES_LISTED))
+        free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+        recent = TABLES.c.created > time.time() - OPEN_TABLE_DAYS * 24 * 3600
+        chosen = chosen.where(free, recent)
+    return _tables(
+        chosen.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(TABLES_LISTED), _left_aside
+    )
 
 
 def tables_to_resume() -> Query[list[TableData]]:
@@ -104,7 +152,7 @@ def tables_to_resume() -> Query[list[TableData]]:
         SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.kind == "bot", TABLES.c.gone != "[]")
     )
     going = TABLES.c.state == "running"
-    return _tables(select(TABLES.c.id).where(going, or_(bots, TABLES.c.clock > 0)))
+    return _tables(select(TABLES.c.id).where(going, or_(bots, TABLES.c.clock > 0)), _left_aside)
 
 
 def unfinished_tables(maker: str) -> Query[int]:
@@ -151,7 +199,8 @@ def entries_of(table_id: str, first: int, most: int) -> Query[list[StoredEntry]]
     def query(connection: Connection) -> list[StoredEntry]:
         of_table = select(ACTIONS).where(ACTIONS.c.table_id == table_id)
         chosen = of_table.where(number >= first, number < first + most).order_by(number)
-        return [rows.entry_from(row) for row in connection.execute(chosen)]
+        # All of them first: a cursor left in the midst would hold on to what it has seen.
+        return [rows.entry_from(row) for row in connection.execute(chosen).all()]
 
     return query
 

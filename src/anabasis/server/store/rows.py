@@ -25,9 +25,12 @@ NAME_GUEST: Final = Write(1, update(GUESTS).where(GUESTS.c.id == bindparam("key"
 NEW_TABLE: Final = Write(2, insert(TABLES))
 # Each column is written by one of these only, so that their order in a transaction is all one:
 BEGIN: Final = Write(3, update(TABLES).where(_of_table))
-PROGRESS: Final = Write(3, update(TABLES).where(_of_table))
+PROGRESS: Final = Write(
+    3, update(TABLES).where(_of_table, TABLES.c.revision == bindparam("known")), each=True
+)
 REMATCH: Final = Write(3, update(TABLES).where(_of_table))
 REVIEW_MADE: Final = Write(3, update(TABLES).where(_of_table))
+BROKEN: Final = Write(3, update(TABLES).where(_of_table))
 NEW_SEAT: Final = Write(4, insert(SEATS))
 CHANGE_SEAT: Final = Write(
     5,
@@ -54,9 +57,27 @@ REMOVALS: Final = tuple(
 )
 REMOVE_TABLE: Final = Write(14, delete(TABLES).where(_of_table))
 
-AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome"})
+THERE: Final = Write(
+    15,
+    text(
+        "INSERT INTO presence (id, at) VALUES (1, :at)"
+        " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    ),
+)
+NOTHING: Final = Write(15, text("UPDATE alembic_version SET version_num = version_num"))
+
+AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome", "clocks", "asked"})
 """Fields of a table that the database keeps as JSON."""
 COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
+
+
+class BrokenRowError(Exception):
+    """What is stored of a table cannot be read: of which one, and why."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"table {table_id} is broken: {why}")
+        self.table_id = table_id
+        self.why = why
 
 
 def _json(value: Any) -> str:
@@ -115,9 +136,15 @@ def begun(data: TableData) -> Change:
 
 
 def progress(data: TableData) -> Change:
-    """What changes with every action; written often, so it is written out."""
+    """What changes with every action; written often, so it is written out.
+
+    It is the next revision of the row, and refused unless the row has the last one that is known.
+    """
+    data.revision += 1
     return PROGRESS, {
         "key": data.id,
+        "known": data.revision - 1,
+        "revision": data.revision,
         "state": data.state,
         "lines": data.lines,
         "actions": data.actions,
@@ -129,6 +156,8 @@ def progress(data: TableData) -> Change:
         "outcome": None if data.outcome is None else _json(data.outcome),
         "changed": data.changed,
         "step": data.step,
+        "clocks": None if data.clocks is None else _json(data.clocks),
+        "asked": _json(data.asked),
     }
 
 
@@ -140,6 +169,11 @@ def rematch(data: TableData) -> Change:
 def review_made(data: TableData) -> Change:
     """All of a review is stored: now it is its maker's."""
     return REVIEW_MADE, {"key": data.id, "maker": data.maker}
+
+
+def broken(data: TableData) -> Change:
+    """Why the record cannot be played; None if it can."""
+    return BROKEN, {"key": data.id, "broken": data.broken}
 
 
 def removed(table_id: str) -> list[Change]:
@@ -157,12 +191,24 @@ def _holder(seat: Seat) -> dict[str, Any]:
 
 
 def table_from(values: dict[str, Any], seats: list[Seat]) -> TableData:
-    """What `new_table` and `progress` wrote, read back."""
-    read = {
-        name: msgspec.json.decode(value) if name in AS_JSON and value is not None else value
-        for name, value in values.items()
-    }
-    return TableData(**read, seats=seats)
+    """What `new_table` and `progress` wrote, read back. Raises `BrokenRowError`."""
+    try:
+        read = {
+            name: msgspec.json.decode(values[name])
+            if name in AS_JSON and values[name] is not None
+            else values[name]
+            for name in COLUMNS
+        }
+        data = msgspec.convert(read, TableData)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise BrokenRowError(values["id"], str(error)) from error
+    data.seats = seats
+    count = len(seats)
+    if not seats or [seat.number for seat in seats] != list(range(count)):
+        raise BrokenRowError(data.id, "it has not all of its seats")
+    if not {*data.to_act, *data.gone} <= set(range(count)):
+        raise BrokenRowError(data.id, "it has not the seats that are to act, or are gone")
+    return data
 
 
 def seat_from(row: Row[Any]) -> Seat:
@@ -188,7 +234,11 @@ def new_entry(data: TableData, number: int, entry: Entry, at: float) -> Change:
 
 
 def entry_from(row: Row[Any]) -> StoredEntry:
-    draws = msgspec.json.decode(row.draws, type=list[int])
+    try:
+        draws = msgspec.json.decode(row.draws, type=list[int])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        why = f"line {row.number + 2} of its record cannot be read: {error}"
+        raise BrokenRowError(row.table_id, why) from error
     entry = Entry(row.seat, row.decision, row.action, draws, row.undone, row.agreed)
     return StoredEntry(entry, row.at)
 
@@ -206,3 +256,16 @@ def new_chat_line(table_id: str, number: int, line: ChatLine) -> Change:
 
 def chat_line_from(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, row.at)
+
+
+# ---- the server itself
+
+
+def there(at: float) -> Change:
+    """A server was there at that time."""
+    return THERE, {"at": at}
+
+
+def nothing() -> Change:
+    """A row as it is, to see whether it can be written."""
+    return NOTHING, {}

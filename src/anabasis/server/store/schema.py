@@ -60,6 +60,13 @@ TABLES: Final = Table(
     Column("rematch", String(16), nullable=True),
     Column("changed", Double, nullable=False),
     Column("step", Integer, nullable=False),
+    # How often the above was written: who writes it must know the last one.
+    Column("revision", Integer, nullable=False, server_default="0"),
+    # Why the record cannot be played, if that was found:
+    Column("broken", Text, nullable=True),
+    Column("clocks", Text, nullable=True),
+    # Guests whose seats are kept for them until they say yes or no:
+    Column("asked", Text, nullable=False, server_default="[]"),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )
@@ -109,4 +116,12 @@ SEEN: Final = Table(
     Column("guest", String(16), primary_key=True),
     Column("seen", Integer, nullable=False),
     Column("events", Integer, nullable=False),
+)
+
+# One row: when a server was last there.
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
 )

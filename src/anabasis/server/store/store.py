@@ -9,9 +9,10 @@ from typing import TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from anabasis.server.costs import charge
-from anabasis.server.store.database import Database
+from anabasis.server.store.database import Database, first_line
+from anabasis.server.store.owner import Owner
 from anabasis.server.store.queries import Query
-from anabasis.server.store.writer import Job, Writer, first_line
+from anabasis.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
@@ -23,9 +24,9 @@ class NotReadError(Exception):
 class Store:
     """What is stored, and the ways to it. To be made inside the event loop."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, owner: Owner | None = None) -> None:
         self.engine = database
-        self.writer = Writer(database)
+        self.writer = Writer(owner or Owner(database))
 
     async def read(self, query: Query[T]) -> T:
         """Run a query in a thread. Raises `NotReadError`."""

@@ -14,8 +14,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine
 from sqlalchemy.sql import Executable
+
+from anabasis.server.store.database import first_line
+from anabasis.server.store.owner import Owner
 
 _log: Final = logging.getLogger("anabasis.server")
 
@@ -29,13 +31,22 @@ class NotStoredError(Exception):
     """A job was not written; nothing of it was."""
 
 
+class ConflictError(Exception):
+    """A row is not there any more as it was known."""
+
+
+class UnreachableError(Exception):
+    """The database cannot be written to at all: why, in one line."""
+
+
 class Write:
     """One kind of statement. Those of a lower rank go first within a transaction: what others
-    refer to."""
+    refer to. `each`: every one of its values must find its row."""
 
-    def __init__(self, rank: int, statement: Executable) -> None:
+    def __init__(self, rank: int, statement: Executable, each: bool = False) -> None:
         self.rank = rank
         self.statement = statement
+        self.each = each
 
 
 Change = tuple[Write, dict[str, Any]]
@@ -47,13 +58,12 @@ Job = Sequence[Change]
 class Writer:
     """Takes jobs from the event loop and commits them in a thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.closed = False
-        self.connection: Connection | None = None
         self.thread.start()
 
     def write(self, job: Job) -> asyncio.Future[None]:
@@ -91,8 +101,7 @@ class Writer:
             self.loop.call_soon_threadsafe(_tell, futures, failures)
             if not going:
                 break
-        if self.connection is not None:
-            self.connection.close()
+        self.owner.close()
 
     def _take(self, batch: list[tuple[Job, asyncio.Future[None]]], wait: bool) -> bool:
         """Take what there is, waiting for a first job if asked to. False when that was all."""
@@ -109,16 +118,24 @@ class Writer:
 
     def _commit_all(self, jobs: list[Job]) -> dict[int, Exception]:
         """Commit the jobs together; if that fails, one by one, so that one cannot spoil others."""
-        failures: dict[int, Exception] = {}
         try:
             self._commit(jobs)
+        except UnreachableError as error:
+            return _unreachable(error, range(len(jobs)))
         except Exception:
-            for index, job in enumerate(jobs):
-                try:
-                    self._commit([job])
-                except Exception as error:
-                    _log.error("a change was not stored: %s", first_line(error))
-                    failures[index] = error
+            return self._commit_each(jobs)
+        return {}
+
+    def _commit_each(self, jobs: list[Job]) -> dict[int, Exception]:
+        failures: dict[int, Exception] = {}
+        for index, job in enumerate(jobs):
+            try:
+                self._commit([job])
+            except UnreachableError as error:
+                return failures | _unreachable(error, range(index, len(jobs)))
+            except Exception as error:
+                _log.error("a change was not stored: %s", first_line(error))
+                failures[index] = error
         return failures
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -126,23 +143,27 @@ class Writer:
         for job in jobs:
             for write, values in job:
                 rows.setdefault(write, []).append(values)
-        if self.connection is None:
-            self.connection = self.engine.connect()
         try:
-            with self.connection.begin():
+            connection = self.owner.connection()
+        except Exception as error:
+            raise UnreachableError(first_line(error)) from error
+        try:
+            with connection.begin():
                 for write in sorted(rows, key=_rank):
-                    self.connection.execute(write.statement, rows[write])
+                    done = connection.execute(write.statement, rows[write])
+                    if write.each and done.rowcount != len(rows[write]):
+                        raise ConflictError("somebody else has written to the table meanwhile")
+        except ConflictError:
+            raise
         except Exception:
             # The connection may be the culprit: the next try has a new one.
-            self.connection.invalidate()
-            self.connection.close()
-            self.connection = None
+            self.owner.drop()
             raise
 
 
-def first_line(error: Exception) -> str:
-    """What went wrong, without the statement and its values."""
-    return (str(error).splitlines() or [type(error).__name__])[0]
+def _unreachable(error: UnreachableError, jobs: range) -> dict[int, Exception]:
+    _log.error("nothing can be stored: %s", error)
+    return dict.fromkeys(jobs, error)
 
 
 def _rank(write: Write) -> int:

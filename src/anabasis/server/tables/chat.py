@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 
 from anabasis.server import wire
-from anabasis.server.errors import Code, Problem, not_stored
+from anabasis.server.errors import Code, Problem
 from anabasis.server.settings import CHAT_LINES, CHAT_OF_A_GUEST, CHAT_OF_A_SPECTATOR
 from anabasis.server.store import rows
-from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.text import last_lines
@@ -24,10 +23,7 @@ async def say(table: LiveTable, guest: Guest, seat: int | None, name: str, text:
         if table.talk[guest.id] >= own:
             raise Problem(Code.CHAT_FULL, "You have said enough at this table.")
         row = rows.new_chat_line(table.data.id, table.chat_count, line)
-        try:
-            await table.services.store.write([row])
-        except NotStoredError as error:
-            raise not_stored("The line could not be stored.") from error
+        await table.write([row])
         table.chat_count += 1
         table.talk[guest.id] += 1
         table.chat.append(wire.ChatLine(line.seat, line.name, line.text, line.at))

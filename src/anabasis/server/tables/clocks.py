@@ -14,6 +14,7 @@ from anabasis.core.match import Match
 from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
 from anabasis.server.errors import Problem
+from anabasis.server.store.table_data import ClockTimes
 
 if TYPE_CHECKING:
     from anabasis.server.tables.live_table import LiveTable
@@ -52,18 +53,37 @@ class Clocks:
         now = time.time()
         for key in [key for key in self.running if key not in asked]:
             self._stop(key, now).handle.cancel()
-        if self.turn != self.table.data.turn:
-            self.turn = self.table.data.turn
-            self.left.clear()
+        data = self.table.data
+        if self.turn != data.turn:
+            self.turn = data.turn
+            stored = data.clocks
+            self.left = dict(stored.left) if stored and stored.turn == data.turn else {}
         loop = asyncio.get_running_loop()
         for key, of_turn in asked.items():
             if key not in self.running:
-                seconds = self.table.services.settings.window_seconds
-                if of_turn:
-                    seconds = self.left.get(key[1], float(self.table.data.clock))
+                seconds = self._seconds(key, of_turn)
                 handle = loop.call_later(seconds, self._ran_out, *key)
                 # To the millisecond, so that it stays the same from one step to the next.
                 self.running[key] = Clock(round(now + seconds, 3), handle, of_turn)
+
+    def _seconds(self, key: tuple[int, int], of_turn: bool) -> float:
+        """How much time a seat has for a decision: what was left of it, if the clock ran before the
+        server was started again."""
+        data, services = self.table.data, self.table.services
+        stored = data.clocks
+        for number, seat, until in stored.until if stored else ():
+            if stored and (number, seat) == key:
+                return max(0.0, until + services.downtime.since(stored.at) - time.time())
+        if of_turn:
+            return self.left.get(key[1], float(data.clock))
+        return services.settings.window_seconds
+
+    def times(self) -> ClockTimes | None:
+        """What they show, to be stored."""
+        if not self.running and not self.left:
+            return None
+        until = [(*key, clock.deadline) for key, clock in self.running.items()]
+        return ClockTimes(self.turn, list(self.left.items()), until, time.time())
 
     def _asked(self) -> dict[tuple[int, int], bool]:
         """The people who are asked and have a limit of time, and whether it is that of the turn.

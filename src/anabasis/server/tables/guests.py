@@ -40,6 +40,8 @@ class Guest:
     def __init__(self, id: str, name: str) -> None:
         self.id = id
         self.name = name
+        self.renewed = 0.0
+        """When the cookie was last sent, as far as this server knows."""
 
 
 class Guests:

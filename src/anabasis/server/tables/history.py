@@ -63,6 +63,7 @@ async def restore(
 ) -> Restored:
     """The match that a stored record tells, by the rules it was begun with. What was taken back is
     played too: how many choices that was is told."""
+    check_whole(data, stored)
     version = (data.rules, data.components)
     try:
         match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
@@ -77,6 +78,13 @@ async def restore(
     match.die = EntropyDie()
     data.actions = len(match.choices)  # in an older store these are steps
     return restored
+
+
+def check_whole(data: TableData, stored: list[StoredEntry]) -> None:
+    """Every line that was stored must be there. Raises `UnplayableError`."""
+    if len(stored) != data.lines:
+        why = f"its record has {len(stored)} lines, not {data.lines}"
+        raise UnplayableError(Kind.BROKEN_RECORD, why)
 
 
 def _play_again(restored: Restored, lines: list[StoredEntry]) -> None:

@@ -173,7 +173,8 @@ class Listeners:
         """The guest, if it is shown more of the table than anybody else is."""
         guest = listener.guest_id()
         data = self.table.data
-        return guest if guest == data.maker or data.seats_of(guest) else None
+        known = guest == data.maker or data.seats_of(guest) or guest in data.asked
+        return guest if known else None
 
     def _seats(self, guest: str | None) -> list[wire.SeatInfo]:
         return seat_infos(self.table.data, guest, self.online(), self.table.bots.thinking())

@@ -24,12 +24,15 @@ from anabasis.server import wire
 from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.settings import Settings
 from anabasis.server.store import queries, rows
+from anabasis.server.store.database import first_line
+from anabasis.server.store.rows import BrokenRowError
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
-from anabasis.server.store.writer import Job, NotStoredError, first_line
+from anabasis.server.store.writer import Change, Job, NotStoredError
 from anabasis.server.tables import history, lesson, stored_record
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
+from anabasis.server.tables.downtime import Downtime
 from anabasis.server.tables.listener import Outgoing
 from anabasis.server.tables.listeners import Listeners
 from anabasis.server.tables.pieces import LINES_A_PIECE, Pieces
@@ -38,6 +41,7 @@ from anabasis.server.tables.unplayable import (
     Kind,
     Unplayable,
     UnplayableError,
+    keep_aside,
     playable,
     standing,
 )
@@ -66,6 +70,7 @@ class Services:
     """By game."""
     outgoing: Outgoing
     pieces: Pieces
+    downtime: Downtime
     abandon: Callable[[LiveTable], None]
     """Called when a table cannot be read any more: it is put away and tried again later."""
 
@@ -107,11 +112,12 @@ class LiveTable:
         table_id = self.data.id
         [data] = await store.read(queries.table_named(table_id))
         chat_count, chat = await store.read(queries.chat_of(table_id))
-        stored = await self._entries(table_id)
+        stored: list[StoredEntry] = []
         restored: history.Restored | None = None
         stamps: list[float] = []
         cause: Unplayable | None = None
         try:
+            await self._read_entries(table_id, stored)
             game = playable(self.services.games, data)
             if stored_record.begun(data):
                 pieces = self.services.pieces
@@ -121,6 +127,7 @@ class LiveTable:
             _log.log(level, "table %s cannot be played: %s", table_id, error)
             cause = Unplayable(error.kind, str(error), stored)
             stamps = [line.at for line in standing(stored)]
+        await keep_aside(store, data, cause)
         self.data = data
         self.match = restored.match if restored else None
         self.unplayable = cause
@@ -129,15 +136,17 @@ class LiveTable:
         self.chat_count = chat_count
         self.chat = last_lines(chat)
 
-    async def _entries(self, table_id: str) -> list[StoredEntry]:
-        """The lines of the record, read in pieces."""
-        found: list[StoredEntry] = []
-        while True:
-            query = queries.entries_of(table_id, len(found), LINES_A_PIECE)
-            some = await self.services.store.read(query)
-            found += some
-            if len(some) < LINES_A_PIECE:
-                return found
+    async def _read_entries(self, table_id: str, found: list[StoredEntry]) -> None:
+        """The lines of the record, read in pieces, as far as they can be read."""
+        try:
+            while len(found) % LINES_A_PIECE == 0:
+                query = queries.entries_of(table_id, len(found), LINES_A_PIECE)
+                some = await self.services.store.read(query)
+                if not some:
+                    return
+                found += some
+        except BrokenRowError as error:
+            raise UnplayableError(Kind.BROKEN_RECORD, error.why) from error
 
     async def reload(self) -> None:
         """Something was not stored: the store is the truth, so begin again from it."""
@@ -150,7 +159,7 @@ class LiveTable:
             return
         for listener in self.listeners.connected:
             listener.push(
-                wire.Error("not-stored", "A change could not be stored; this is how it stands.")
+                wire.Error(Code.NOT_STORED, "A change could not be stored; this is how it stands.")
             )
             self.listeners.push_state(listener, self.data.actions)
         self.wake_later()
@@ -200,7 +209,7 @@ class LiveTable:
             data.events += sum([len(choice.events()) for choice in match.choices[told:]])
             data.events += data.actions < told
         job = [rows.new_entry(data, lines + n, one.entry, one.at) for n, one in enumerate(new)]
-        await self.write([*job, rows.progress(data)])
+        await self.write([*job, self.progress()])
         for one in new:
             history.note(one, self.stamps, self.undos, told, data.actions)
         undone = new[0].entry.undone > 0
@@ -208,6 +217,16 @@ class LiveTable:
             self.proposal = None
         self.advance(data.actions != told)
         self.listeners.tell(new[0].entry.seat, told, undone)
+
+    def progress(self) -> Change:
+        """The row of the table as it is now, and its clocks with it."""
+        self.set_clocks()
+        return rows.progress(self.data)
+
+    def set_clocks(self) -> None:
+        """Start and stop clocks, before what they show is stored."""
+        self.clocks.wake()
+        self.data.clocks = self.clocks.times()
 
     async def write(self, job: Job) -> None:
         """Make a change durable; if that fails, begin again from the store."""

@@ -7,17 +7,19 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from anabasis.server.costs import metered
 from anabasis.server.errors import Code, Problem, unknown_table
 from anabasis.server.settings import LINES_IN_MEMORY, OUTGOING_BYTES_IN_ALL, Settings
 from anabasis.server.store import queries, rows
+from anabasis.server.store.database import first_line
+from anabasis.server.store.rows import BrokenRowError
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import TableData
-from anabasis.server.store.writer import first_line
 from anabasis.server.tables.catalogue import Catalogue
+from anabasis.server.tables.downtime import Downtime
 from anabasis.server.tables.listener import GOING_AWAY, LOST_TABLE, Outgoing
 from anabasis.server.tables.live_table import LiveTable, Services
 from anabasis.server.tables.pieces import Pieces
@@ -49,6 +51,7 @@ class LiveTables:
             catalogue.tutorials,
             Outgoing(OUTGOING_BYTES_IN_ALL),
             Pieces(),
+            Downtime(store),
             self._abandon,
         )
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
@@ -90,13 +93,26 @@ class LiveTables:
         await metered(self._read(table_id))
 
     async def _read(self, table_id: str) -> None:
-        found = await self.store.read(queries.table_named(table_id))
+        try:
+            found = await self.store.read(queries.table_named(table_id))
+        except BrokenRowError as error:
+            _log.error("%s", error)
+            what = "This table cannot be read; it is kept as it is."
+            raise Problem(Code.UNPLAYABLE, what) from error
         if not found:
             raise unknown_table()
         self._make_room(found[0])
         table = self.table_of(found[0])
         await table.load()
         self.keep(table)
+        if table.clocks.running:
+            # They may have stood still for a while: from now on, they are known to go on.
+            self._later(self._store_clocks(table))
+
+    async def _store_clocks(self, table: LiveTable) -> None:
+        async with table.lock:
+            with suppress(Problem):  # then the table was read anew
+                await table.write([table.progress()])
 
     def table_of(self, data: TableData) -> LiveTable:
         """A table with its game, if that is installed."""
@@ -163,9 +179,14 @@ class LiveTables:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def resume(self) -> None:
+    async def resume(self) -> None:
         """After a start: let bots and clocks go on where they were."""
+        await self.services.downtime.begin()
         self._later(self._resume())
+        self._later(self.services.downtime.keep_leaving_word(self._clocks_run))
+
+    def _clocks_run(self) -> bool:
+        return any(table.clocks.running for table in self.by_id.values())
 
     async def _resume(self) -> None:
         for half_made in await self.store.read(queries.half_made_reviews()):
@@ -180,6 +201,8 @@ class LiveTables:
     async def close(self) -> None:
         """Put everything away; what has begun to be written is written."""
         self.closed = True
+        if self._clocks_run():
+            await self.services.downtime.leave_word()
         for task in list(self.tasks):
             task.cancel()
         for table in self.by_id.values():

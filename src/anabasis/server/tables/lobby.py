@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError
@@ -12,6 +14,7 @@ from anabasis.server.settings import TABLES_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, Seen, TableData
+from anabasis.server.store.writer import Change
 from anabasis.server.tables import (
     history,
     lesson,
@@ -22,6 +25,7 @@ from anabasis.server.tables import (
 )
 from anabasis.server.tables.catalogue import Catalogue
 from anabasis.server.tables.guests import Guest
+from anabasis.server.tables.listener import GOING_AWAY
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.summary import seat_infos, summary
@@ -47,26 +51,31 @@ class Lobby:
         return await self._create(guest, new_table.for_lesson(self.catalogue, guest, game_id))
 
     async def _create(self, guest: Guest, data: TableData) -> LiveTable:
-        if await self.store.read(queries.unfinished_tables(guest.id)) >= TABLES_A_GUEST:
-            raise Problem(
-                Code.TOO_MANY_TABLES, f"You have {TABLES_A_GUEST} unfinished tables already."
-            )
+        await self._check_number(guest)
         table = self._set_up(data)
         # Those before a lesson's first step:
         entries = table.match.entries if table.match is not None else []
         lines = [rows.new_entry(data, n, entry, data.created) for n, entry in enumerate(entries)]
-        await self.store.write([*rows.new_table(data), *lines])
+        with _closed_unless_stored(table):
+            await self.store.write([*rows.new_table(data), *lines])
         self.tables.keep(table)
         return table
 
+    async def _check_number(self, guest: Guest) -> None:
+        if await self.store.read(queries.unfinished_tables(guest.id)) >= TABLES_A_GUEST:
+            raise Problem(
+                Code.TOO_MANY_TABLES, f"You have {TABLES_A_GUEST} unfinished tables already."
+            )
+
     def _set_up(self, data: TableData) -> LiveTable:
         table = self.tables.table_of(data)
-        if not any(seat.kind == "open" for seat in data.seats):
+        if data.is_taken():
             tutorial = table.lesson()
             die = EntropyDie() if tutorial is None else lesson.die(tutorial, None)
             table.match = history.begin(table.game, data, die)
             if tutorial is not None:
                 self._open_lesson(table, tutorial)
+            table.set_clocks()
         return table
 
     def _open_lesson(self, table: LiveTable, tutorial: lesson.Tutorial) -> None:
@@ -77,26 +86,41 @@ class Lobby:
         table.stamps = [table.data.created] * len(match.moments)
 
     async def rematch(self, guest: Guest, old: LiveTable) -> str:
-        """A new table with the same settings and people; asked again, the same table."""
+        """Ask everybody who was at a table to a new one with the same settings; who is asked
+        already says yes. The new table's id."""
         async with old.lock:
             data = old.data
             if guest.id != data.maker and not data.seats_of(guest.id):
                 raise not_your_seat()
-            if data.rematch is not None:
-                return data.rematch
             played = stored_record.begun(data) and not data.review and not data.tutorial
             if data.state != "finished" or not played:
                 raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
-            try:
-                again = new_table.like(data, old.game)
-                table = self._set_up(again)
-            except OptionError as error:
-                raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
-            data.rematch = again.id
-            await old.write([*rows.new_table(again), rows.rematch(data)])
-            self.tables.keep(table)
-            old.listeners.broadcast()
-            return again.id
+            if data.rematch is None or not await self._agree(guest, data.rematch):
+                await self._ask_again(guest, old)
+            assert data.rematch is not None
+            return data.rematch
+
+    async def _agree(self, guest: Guest, table_id: str) -> bool:
+        """Say yes to a rematch; False if it was given up before it began."""
+        async with self.tables.visit(table_id) as table:
+            if table.data.state == "finished" and not stored_record.begun(table.data):
+                return False
+            if guest.id in table.data.asked:
+                await self.join(guest, table, Join())
+            return True
+
+    async def _ask_again(self, guest: Guest, old: LiveTable) -> None:
+        await self._check_number(guest)
+        try:
+            again = new_table.like(old.data, old.game, guest)
+            table = self._set_up(again)
+        except OptionError as error:
+            raise Problem(Code.UNPLAYABLE, f"It cannot be played again: {error}.") from error
+        old.data.rematch = again.id
+        with _closed_unless_stored(table):
+            await old.write([*rows.new_table(again), rows.rematch(old.data), old.progress()])
+        self.tables.keep(table)
+        old.listeners.broadcast()
 
     # ---- sitting down and getting up
 
@@ -111,28 +135,20 @@ class Lobby:
                 raise Problem(Code.NOT_OPEN, "The game has begun without you.")
             if table.unplayable is not None:
                 raise table.unplayable.problem()
-            invited = hmac.compare_digest((wish.invite or "").encode(), data.invite.encode())
-            if not data.public and not invited and guest.id != data.maker:
-                raise Problem(Code.NOT_INVITED, "This table is by invitation only.")
-            if mine:
-                raise Problem(Code.SEATED, "You sit at this table already.")
-            free = [one for one in data.seats if one.kind == "open"]
-            if wish.seat is not None:
-                free = [one for one in free if one.number == wish.seat]
-            if not free:
-                raise Problem(Code.TAKEN, "That seat is taken.")
-            seat = free[0]
-            seat.kind, seat.name, seat.guest = "person", guest.name, guest.id
-            changes = [rows.seat_changed(data, seat.number)]
-            if not any(one.kind == "open" for one in data.seats):
+            if guest.id in data.asked:
+                changes = _accept(data, guest, wish)
+            else:
+                changes = [_sit_down(data, guest, wish)]
+            if data.is_taken():
                 table.match = history.begin(table.game, data, EntropyDie())
                 changes.append(rows.begun(data))
-            await table.write([*changes, rows.progress(data)])
+            await table.write([*changes, table.progress()])
             table.advance(told=True)
             table.listeners.refresh()
 
     async def leave(self, guest: Guest, table: LiveTable) -> None:
-        """Give the guest's seats back before the start, or resign after it; remove a review."""
+        """Give the guest's seats back before the start, or say no to a rematch; resign after the
+        start; remove a review."""
         if table.data.review:
             if guest.id != table.data.maker:
                 raise not_your_seat()
@@ -158,18 +174,19 @@ class Lobby:
     async def _get_up(self, guest: Guest, table: LiveTable) -> None:
         async with table.lock:
             data = table.data
-            mine = data.seats_of(guest.id)
+            mine = data.seats_for(guest.id)
             if not mine and guest.id != data.maker:
                 raise not_your_seat()
             if data.state != "open":
                 raise Problem(Code.NOT_OPEN, "The game has just begun.")
             for number in mine:
                 data.seats[number] = Seat(number, "open")
-            if not any(seat.human() for seat in data.seats):
+            data.asked = [one for one in data.asked if one != guest.id]
+            if not data.has_people():
                 data.state = "finished"
             data.changed = time.time()
             changes = [rows.seat_changed(data, number) for number in mine]
-            await table.write([*changes, rows.progress(data)])
+            await table.write([*changes, table.progress()])
             table.listeners.refresh()
 
     def renamed(self, guest: Guest) -> None:
@@ -235,3 +252,38 @@ class Lobby:
             changed,
             kind,
         )
+
+
+def _sit_down(data: TableData, guest: Guest, wish: Join) -> Change:
+    """Take an open seat at a table where the guest does not sit."""
+    invited = hmac.compare_digest((wish.invite or "").encode(), data.invite.encode())
+    if not data.public and not invited and guest.id != data.maker:
+        raise Problem(Code.NOT_INVITED, "This table is by invitation only.")
+    if data.seats_of(guest.id):
+        raise Problem(Code.SEATED, "You sit at this table already.")
+    free = [one for one in data.seats if one.kind == "open"]
+    if wish.seat is not None:
+        free = [one for one in free if one.number == wish.seat]
+    if not free:
+        raise Problem(Code.TAKEN, "That seat is taken.")
+    seat = free[0]
+    seat.kind, seat.name, seat.guest = "person", guest.name, guest.id
+    return rows.seat_changed(data, seat.number)
+
+
+def _accept(data: TableData, guest: Guest, wish: Join) -> list[Change]:
+    """Say yes to a rematch, and take the seats that are kept."""
+    if wish.seat is not None and wish.seat not in data.seats_for(guest.id):
+        raise Problem(Code.TAKEN, "Another seat is kept for you.")
+    data.asked = [one for one in data.asked if one != guest.id]
+    return []
+
+
+@contextmanager
+def _closed_unless_stored(table: LiveTable) -> Iterator[None]:
+    """A new table whose clocks run already: they stop if it cannot be stored."""
+    try:
+        yield
+    except BaseException:
+        table.close(GOING_AWAY)
+        raise

@@ -81,9 +81,11 @@ def for_lesson(catalogue: Catalogue, guest: Guest, game_id: str) -> TableData:
     return data
 
 
-def like(old: TableData, game: Game[Any]) -> TableData:
-    """A table with the same settings and people, for another game."""
+def like(old: TableData, game: Game[Any], guest: Guest) -> TableData:
+    """A table with the same settings and bots, for another game: the guest who wants it sits where
+    it sat, and everybody else is asked."""
     now = time.time()
+    people = {seat.guest for seat in old.seats if seat.guest is not None}
     return TableData(
         id=new_word(12),
         game=old.game,
@@ -94,7 +96,8 @@ def like(old: TableData, game: Game[Any]) -> TableData:
         undo=old.undo,
         clock=old.clock,
         invite=new_word(20),
-        maker=old.maker,
+        maker=guest.id,
+        asked=sorted(people - {guest.id}),
         created=now,
         changed=now,
         seats=[replace(seat) for seat in old.seats],

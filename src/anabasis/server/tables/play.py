@@ -12,7 +12,6 @@ from anabasis.core.message import Refusal
 from anabasis.core.position import TABLE
 from anabasis.server.errors import Code, Problem
 from anabasis.server.settings import LINES
-from anabasis.server.store import rows
 from anabasis.server.tables import lesson, unplayable
 from anabasis.server.tables.live_table import LiveTable
 
@@ -86,7 +85,7 @@ async def go_on(table: LiveTable, leave: bool) -> None:
         if not leave and tutorial.steps[step].expected():
             raise Problem(Code.LESSON, "This step wants to be done.")
         table.data.step = lesson.OVER if leave else lesson.following(tutorial, step)
-        await table.write([rows.progress(table.data)])
+        await table.write([table.progress()])
         if table.match is not None and table.lesson() is None:
             table.match.die = EntropyDie()
         table.listeners.broadcast()

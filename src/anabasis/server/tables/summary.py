@@ -16,7 +16,7 @@ def seat_infos(
     return [
         SeatInfo(
             seat=seat.number,
-            kind=seat.kind,  # type: ignore[arg-type]
+            kind="asked" if seat.guest in data.asked else seat.kind,  # type: ignore[arg-type]
             name=seat.name,
             you=guest is not None and seat.guest == guest,
             online=seat.guest in online,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -24,7 +25,9 @@ from anabasis.core.record import FORMAT
 from anabasis.core.versions import VersionError
 from anabasis.server.errors import Code, Problem
 from anabasis.server.store import rows
+from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
+from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables import stored_record
 from anabasis.server.wire import LogEntry
 
@@ -83,7 +86,17 @@ def kind_of(games: Mapping[str, Game[Any]], data: TableData) -> Kind | None:
         playable(games, data)
     except UnplayableError as error:
         return error.kind
-    return None
+    return Kind.BROKEN_RECORD if data.broken else None
+
+
+async def keep_aside(store: Store, data: TableData, cause: Unplayable | None) -> None:
+    """Remember of a table that its record does not play, or that it does again: those that do not
+    are offered to nobody."""
+    broken = cause.why if cause is not None and cause.kind == Kind.BROKEN_RECORD else None
+    if data.broken != broken:
+        data.broken = broken
+        with suppress(NotStoredError):  # then the next one who reads it tries again
+            await store.write([rows.broken(data)])
 
 
 # ---- reading
