@@ -179,6 +179,8 @@ export interface MomentInfo {
   seat: number | null;
   by: number | null;
   view: Plain;
+  /** What may be looked up beside the view. */
+  details: Plain;
   events: EventInfo[];
   at: number;
   text?: string;

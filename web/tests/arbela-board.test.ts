@@ -83,13 +83,13 @@ test("an arc of fire is what the board says for range, Section and facing", () =
 });
 
 test("a move leads where the table says", () => {
-  const rider = { unit: "companion-1", hits: 0, disrupted: false, face_up: true, reach: { "PA-C": ["north"], "B-RC1": ["north", "east"] } };
-  assert.deepEqual(moveReach(board, rider), [
+  const details = { reach: { "companion-1": { "PA-C": ["north"], "B-RC1": ["north", "east"] } } };
+  assert.deepEqual(moveReach(board, "companion-1", details), [
     { section: section("B-RC1"), facings: ["north", "east"] },
     { section: section("PA-C"), facings: ["north"] },
   ]);
-  assert.deepEqual(moveReach(board, { ...rider, reach: undefined }), []);
-  assert.deepEqual(moveReach(board, null), []);
+  assert.deepEqual(moveReach(board, "companion-2", details), []);
+  assert.deepEqual(moveReach(board, "companion-1", null), []);
 });
 
 const armies = battle({
@@ -153,8 +153,9 @@ test("what is pointed at is shown before it is done", () => {
 
 test("the arc of fire goes along with a step that is pointed at, and with a turn", () => {
   const turn = asking("unit-turn", { unit: "unit:cretan-archer" });
+  const details = { reach: { "chariot-1": { "MA-C": ["south"] }, "cretan-archer": { "B-C": ["north"] } } };
   const shown = (action: string | null, over: string | null = null) =>
-    reachingOf(intentOf(action, turn, armies, grammar), over, null, turn, board, armies);
+    reachingOf(intentOf(action, turn, armies, grammar), over, null, turn, board, armies, details);
   assert.equal(shown("step B-LC1")?.from.name, "B-LC1");
   assert.equal(shown("turn east")?.facing, "east");
   assert.equal(shown("attack B-C"), null);

@@ -81,9 +81,7 @@ export function unit(name: string): Unit {
 export function stack(side: number, ...units: (string | null)[]): Stack {
   return {
     side: units.length > 0 ? side : null,
-    stack: units.map((name) =>
-      name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true, reach: { "MA-C": ["south"] } },
-    ),
+    stack: units.map((name) => (name === null ? null : { unit: name, hits: 0, disrupted: false, face_up: true })),
     among: [],
     facing: board.forward[side] ?? null,
     leaders: [],

@@ -4,7 +4,7 @@ import { Replay } from "../src/live/replay.ts";
 import type { MomentInfo } from "../src/wire.ts";
 
 function moment(n: number, seat: number | null): MomentInfo {
-  return { n, of: 9, seat, by: null, view: { n }, events: [], at: 0 };
+  return { n, of: 9, seat, by: null, details: {}, view: { n }, events: [], at: 0 };
 }
 
 function counted() {

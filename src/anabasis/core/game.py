@@ -218,6 +218,11 @@ class Game(Generic[P]):
         """What that seat (None: a spectator) may see, JSON-able, put together by whitelist."""
         raise NotImplementedError
 
+    def details(self, position: P, seat: int | None) -> dict[str, Any]:
+        """What that seat may look up beside its view, JSON-able: what follows from the view by the
+        rules and would be too much to tell at every change."""
+        return {}
+
     def redeal(self, position: P, seat: int, die: Die) -> P:
         """A position that the seat cannot tell from this one."""
         raise NotImplementedError

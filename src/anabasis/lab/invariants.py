@@ -126,6 +126,7 @@ def check_views(game: Game[Any], position: Any, restored: Any) -> None:
     looks the same, even if a field should have been forgotten there."""
     for seat in seats_and_spectator(position):
         shown = in_json(f"the view of {_who(seat)}", game.view(position, seat))
+        in_json(f"the details for {_who(seat)}", game.details(position, seat))
     if shown != to_bytes(game.view(restored, None)):
         raise InvariantError("the position comes back from JSON looking different")
     in_json("the status", [message.plain() for message in game.status(position)])
@@ -151,6 +152,8 @@ def check_redeal(
         raise InvariantError(f"redealing for seat {seat} changes the position itself")
     if to_bytes(game.view(other, seat)) != to_bytes(game.view(position, seat)):
         raise InvariantError(f"seat {seat} sees in its view what it may not know")
+    if to_bytes(game.details(other, seat)) != to_bytes(game.details(position, seat)):
+        raise InvariantError(f"seat {seat} can look up what it may not know")
     if to_bytes([message.plain() for message in game.status(other)]) != to_bytes(
         [message.plain() for message in game.status(position)]
     ):

@@ -210,6 +210,8 @@ class MomentInfo(Struct):
     seat: int | None
     by: int | None
     view: Any
+    details: Annotated[dict[str, Any], Meta(extra={"typescript": "Plain"})]
+    """What may be looked up beside the view."""
     events: list[EventData]
     at: float
     text: str | UnsetType = UNSET

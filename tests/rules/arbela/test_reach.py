@@ -7,7 +7,7 @@ import pytest
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN, SECTION
 from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.state import Battle
-from anabasis.games.arbela.view import arcs, reach, view
+from anabasis.games.arbela.view import arcs, details, reach
 from tests.rules.arbela.setting import act, battle
 
 
@@ -69,5 +69,5 @@ def test_the_arcs_of_fire_are_told_for_both_ranges() -> None:
 def test_cards_on_their_way_are_not_betrayed_by_what_others_can_reach() -> None:
     b = battle({"MA-C": "hypaspist-1"}, phase="deploy")
     act(b, MACEDONIAN, "bring greek-hoplite-1; into MD-C")
-    assert "reach" in view(b, MACEDONIAN)["sections"]["MA-C"]["stack"][0]
-    assert "reach" not in view(b, PERSIAN)["sections"]["MA-C"]["stack"][0]
+    assert details(b, MACEDONIAN)["reach"]
+    assert details(b, PERSIAN)["reach"] == {}

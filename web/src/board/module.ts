@@ -72,6 +72,8 @@ export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   lit: string[];
   /** The action that the pointer or the focus is on, here or on a button: to show what it would do. */
   pointed: string | null;
+  /** What the game lets the reader look up beside the view; null until it is there (`onLookUp`). */
+  details: Plain;
   texts: Texts;
   /** A replay or somebody else's turn: nothing can be done, though `onWhy` still answers. */
   readOnly: boolean;
@@ -83,6 +85,8 @@ export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   onWhy(action: string): void;
   /** The pointer or the focus is on this action (null: on none any more): for odds and labels. */
   onPoint(action: string | null): void;
+  /** Something is looked at that `details` tells more about. */
+  onLookUp(): void;
 }
 
 export interface SeatProps<V = Plain, B = Plain> {

@@ -8,7 +8,19 @@ import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
 import { gameBundles, language, t, tongues, type Language } from "../texts/language.ts";
 import { Prose } from "../texts/prose.ts";
-import type { ChatLine, EventInfo, GameDetail, Lesson, PreviewInfo, RefusalInfo, SeatInfo, State, Summary, Update } from "../wire.ts";
+import type {
+  ChatLine,
+  EventInfo,
+  GameDetail,
+  Lesson,
+  Plain,
+  PreviewInfo,
+  RefusalInfo,
+  SeatInfo,
+  State,
+  Summary,
+  Update,
+} from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
 import { Log } from "./log.ts";
 import { Previews } from "./previews.ts";
@@ -53,6 +65,9 @@ export class TableStore {
   readonly doubt = signal<{ action: string; words: string } | null>(null);
   /** The action that the pointer or the focus is on. */
   readonly pointed = signal<string | null>(null);
+  /** What can be looked up beside the view, once somebody has wanted it. */
+  readonly lookedUp = signal<Plain>(null);
+  private lookingUp: object | null = null;
   /** Names that a line of the log points at. */
   readonly litByLog = signal<string[]>([]);
   /** At a shared screen: whose eyes the person in front of it said to have. */
@@ -178,7 +193,7 @@ export class TableStore {
   private takeState(message: State): void {
     const before = this.standing.peek();
     this.standing.value = message;
-    this.previews.forget();
+    this.forget();
     this.log.take(message);
     this.chat.value = message.chat;
     this.sent.value = null;
@@ -198,7 +213,7 @@ export class TableStore {
 
   private takeUpdate(message: Update): void {
     this.standing.value = message;
-    this.previews.forget();
+    this.forget();
     this.log.follow(message);
     this.sent.value = null;
     this.offer.value = null;
@@ -212,6 +227,13 @@ export class TableStore {
       this.tell(this.log.news.peek());
     }
     if (hasHole(this.log.entries.peek(), message.n)) this.socket.again();
+  }
+
+  /** The table stands otherwise: what was asked about it does not hold. */
+  private forget(): void {
+    this.previews.forget();
+    this.lookedUp.value = null;
+    this.lookingUp = null;
   }
 
   private takePresence(seats: SeatInfo[]): void {
@@ -251,6 +273,17 @@ export class TableStore {
     // It may have been done although its confirmation never came.
     if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === action) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
+  }
+
+  /** Fetch what can be looked up of the table as it stands. */
+  async lookUp(): Promise<void> {
+    const standing = this.standing.peek();
+    if (standing === null || this.lookingUp !== null) return;
+    const lookingUp = {};
+    this.lookingUp = lookingUp;
+    const moment = await fetchMoment(this.id, standing.n, standing.seat).catch(() => null);
+    // Meanwhile something may have happened.
+    if (moment !== null && this.lookingUp === lookingUp) this.lookedUp.value = moment.details;
   }
 
   /** The pointer or the focus is on an action, or (null) on none any more. */

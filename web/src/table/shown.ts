@@ -86,6 +86,7 @@ export function boardProps(ready: Ready): BoardProps {
     changed: back ? [] : store.changed.value,
     lit,
     pointed: back ? null : pointed,
+    details: back ? back.details : store.lookedUp.value,
     texts,
     readOnly: !asked,
     onAct: (action) => perform(ready, action),
@@ -102,6 +103,7 @@ export function boardProps(ready: Ready): BoardProps {
     onPoint: (action) => {
       store.point(action);
     },
+    onLookUp: () => void store.lookUp(),
   };
 }
 

@@ -47,7 +47,7 @@ from anabasis.games.arbela.rules import (
 )
 from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import NOBODY, REASONS, Battle
-from anabasis.games.arbela.view import board, view
+from anabasis.games.arbela.view import board, details, view
 
 
 class Arbela(Game[Battle]):
@@ -183,6 +183,9 @@ class Arbela(Game[Battle]):
 
     def view(self, position: Battle, seat: int | None) -> dict[str, Any]:
         return view(position, seat)
+
+    def details(self, position: Battle, seat: int | None) -> dict[str, Any]:
+        return details(position, seat)
 
     def redeal(self, position: Battle, seat: int, die: Die) -> Battle:
         return redeal(position, seat, die)

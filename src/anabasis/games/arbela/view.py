@@ -171,11 +171,7 @@ def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any]
         if on_its_way(battle, unit, seat):
             continue
         if is_shown(battle, unit, seat):
-            known = {**card(battle, unit), "face_up": face_up(battle, unit)}
-            # While the other side deploys unseen, a way that is full would betray its cards.
-            if not battle.disrupted[unit] and (battle.phase > RALLY or battle.active == seat):
-                known["reach"] = reach(battle, unit)
-            shown.append(known)
+            shown.append({**card(battle, unit), "face_up": face_up(battle, unit)})
         else:
             shown.append(None)
     return shown
@@ -204,6 +200,23 @@ def reach(battle: Battle, unit: int) -> dict[str, list[str]]:
             FACING.text(facing) for facing in range(4) if found[section] >> facing & 1
         ]
         for section in sorted(found)
+    }
+
+
+def details(battle: Battle, seat: int | None) -> dict[str, Any]:
+    """6.1a How far each unit could move that the seat knows."""
+    # While the other side deploys unseen, a way that is full would betray its cards.
+    if battle.phase <= RALLY and battle.active != seat:
+        return {"reach": {}}
+    return {
+        "reach": {
+            UNIT.text(unit): reach(battle, unit)
+            for stack in battle.stacks
+            for unit in stack
+            if is_shown(battle, unit, seat)
+            and not battle.disrupted[unit]
+            and not on_its_way(battle, unit, seat)
+        }
     }
 
 

@@ -65,6 +65,7 @@ async def moment(
             seat=eyes,
             by=entry.seat,
             view=match.game.view(position, eyes),
+            details=match.game.details(position, eyes),
             events=entry.events,
             at=entry.at,
             text=entry.action if entry.action is not None else msgspec.UNSET,

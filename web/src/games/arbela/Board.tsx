@@ -1,5 +1,5 @@
 /** The field of Arbela: thirty-five Sections with their stacks, seen from the reader's side. */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Controls } from "../../board/Controls.tsx";
 import { Throws } from "../../board/dice.tsx";
 import { BoardFrame } from "../../board/Frame.tsx";
@@ -27,7 +27,7 @@ import { hasOdds } from "./purposes.ts";
 import { askedSection, LET_GO, litSections, litUnits, nameOf, placeOf, pressed, wouldBe } from "./targets.ts";
 import { StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
-import type { Board as Printed, View } from "./types.ts";
+import type { Board as Printed, Details, View } from "./types.ts";
 import { useArrivals } from "./useArrivals.ts";
 
 type Props = BoardProps<View, Printed>;
@@ -180,7 +180,12 @@ export function Board(props: Props) {
   const traced = new Set(props.changed.flatMap((event) => placesOf(event, grammar)).filter((name) => name.startsWith("section:")));
   const lit = new Set(props.lit.flatMap((name) => litSections(name, view)));
   const intent = intentOf(props.pointed, prompt, view, grammar);
-  const reaching = reachingOf(intent, over, picked.value, prompt, board, view);
+  const details = props.details as Details | null;
+  const reaching = reachingOf(intent, over, picked.value, prompt, board, view, details);
+  // How far a card could move is looked up as soon as one is looked at.
+  useEffect(() => {
+    if (reaching !== null && details === null) props.onLookUp();
+  });
   const fanned = sectionNamed(board, fan.place);
   const fanStack = fanned && view.sections[fanned.name];
   const own = seat === null ? undefined : seats[seat];

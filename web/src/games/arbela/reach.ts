@@ -1,5 +1,5 @@
 /** How far a card reaches: the Sections within its range, and those its movement leads to. */
-import type { Board, FieldCard, Section, Unit } from "./types.ts";
+import type { Board, Details, Section, Unit } from "./types.ts";
 
 /** Sections in front of a card within its range. */
 export function fireArc(board: Board, unit: Unit, from: Section, facing: string): Section[] {
@@ -13,9 +13,9 @@ export interface Stop {
   facings: string[];
 }
 
-/** Where a card's movement leads, as the table says. */
-export function moveReach(board: Board, card: FieldCard | null): Stop[] {
-  const reach = card?.reach ?? {};
+/** Where a unit's movement leads, as the table says; nowhere as long as it has not said so. */
+export function moveReach(board: Board, unit: string, details: Details | null): Stop[] {
+  const reach = details?.reach[unit] ?? {};
   return board.sections.flatMap((section) => {
     const facings = reach[section.name];
     return facings ? [{ section, facings }] : [];

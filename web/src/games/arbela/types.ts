@@ -60,8 +60,12 @@ export interface Card {
 
 export interface FieldCard extends Card {
   face_up: boolean;
-  /** Where it could move, and the ways it could face there. */
-  reach?: Record<string, string[]>;
+}
+
+/** What may be looked up. */
+export interface Details {
+  /** For each unit that is known where it could move, and the ways it could face there. */
+  reach: Record<string, Record<string, string[]>>;
 }
 
 export interface Stack {
