@@ -34,6 +34,7 @@ from bench.sockets import UNLIMITED
 
 Report = dict[str, Any]
 Action = tuple[int, str]
+MOST_LINES = 1_000_000
 
 
 class Table:
@@ -98,7 +99,7 @@ def stored(database: str, tables: list[Table]) -> dict[str, list[Action]]:
     engine = open_database(database)
     found = {}
     for table in tables:
-        entries = read_now(engine, queries.entries_of(table.id, 0, sys.maxsize // 2))
+        entries = read_now(engine, queries.entries_of(table.id, 0, MOST_LINES))
         found[table.id] = [(one.entry.seat, one.entry.action) for one in entries]
     engine.dispose()
     return found

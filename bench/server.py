@@ -94,7 +94,8 @@ async def memory_of_games(folder: Path, games: int) -> tuple[float, float]:
     from anabasis.server.settings import from_environment
     from anabasis.server.store.database import open_database
 
-    settings = from_environment(f"sqlite:///{folder / 'games.sqlite3'}", {})
+    few = {"ANABASIS_ROOMS": "16"}  # finished games are put away soon
+    settings = from_environment(f"sqlite:///{folder / 'games.sqlite3'}", few)
     new = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("here")])
     async with running(settings, open_database(settings.database_url)) as server:
         guest, _token = await server.guests.make()
