@@ -4,10 +4,12 @@
   layer (through the door, into the store, until they are committed), without sockets.
 - From click to board: the time between sending an action over a WebSocket on loopback and having
   the new board, with the action committed in between.
+- With `--games`: the memory of a server after a fifth of so many games, and after all of them.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import math
 import os
@@ -26,6 +28,8 @@ from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import connect
+
+from bench.memory import resident_mib
 
 T = TypeVar("T")
 
@@ -60,20 +64,50 @@ async def durable_actions(folder: Path, tables: int, seconds: float) -> float:
 
 async def play_until(lobby: Any, guest: Any, table: Any, new: Any, stop: float) -> int:
     """Random actions at one table, each waited for until it is durable; then the next game."""
+    done = 0
+    while time.perf_counter() < stop:
+        if not table.match.position.agenda:
+            table = await lobby.create(guest, new)
+            continue
+        await act_at_random(table)
+        done += 1
+    return done
+
+
+async def act_at_random(table: Any) -> None:
+    """Any legal action, waited for until it is durable."""
     from anabasis.core.door import legal, to_act
     from anabasis.server.tables.play import act
 
-    done = 0
-    while time.perf_counter() < stop:
-        position = table.match.position
-        if not position.agenda:
-            table = await lobby.create(guest, new)
-            continue
-        decision = to_act(position)[0]
-        action = random.choice(legal(position, decision.seat))
-        await act(table, decision.seat, table.name(decision.number), action.text())
-        done += 1
-    return done
+    decision = to_act(table.match.position)[0]
+    action = random.choice(legal(table.match.position, decision.seat))
+    await act(table, decision.seat, table.name(decision.number), action.text())
+
+
+# ---- memory
+
+
+async def memory_of_games(folder: Path, games: int) -> tuple[float, float]:
+    """Resident memory in MiB after a fifth of so many games, and after all of them."""
+    from anabasis.server import wire
+    from anabasis.server.parts import running
+    from anabasis.server.settings import from_environment
+    from anabasis.server.store.database import open_database
+
+    few = {"ANABASIS_ROOMS": "16"}  # finished games are put away soon
+    settings = from_environment(f"sqlite:///{folder / 'games.sqlite3'}", few)
+    new = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("here")])
+    async with running(settings, open_database(settings.database_url)) as server:
+        guest, _token = await server.guests.make()
+        seen = []
+        for part in (games // 5, games - games // 5):
+            for _ in range(part):
+                table: Any = await server.lobby.create(guest, new)
+                while table.match.position.agenda:
+                    await act_at_random(table)
+            gc.collect()
+            seen.append(resident_mib())
+        return seen[0], seen[1]
 
 
 # ---- from click to board
@@ -172,9 +206,14 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=3.0)
     options.add_argument("--repeat", type=int, default=5)
     options.add_argument("--clicks", type=int, default=200)
+    options.add_argument("--games", type=int, help="play so many, and look at the memory only")
     options.add_argument("--folder", help="where the databases are made (default: a temporary one)")
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
+        if chosen.games:
+            early, late = run(memory_of_games(Path(name), chosen.games))
+            print(json.dumps({"games": chosen.games, "mib_after_a_fifth": early, "mib": late}))
+            return
         rates = []
         for number in range(chosen.repeat):
             folder = Path(name, str(number))

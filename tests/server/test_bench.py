@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bench import server
+from bench import crash, server
 
 
 def test_durable_actions_are_counted(tmp_path: Path) -> None:
@@ -15,3 +15,28 @@ def test_clicks_are_timed_until_the_board_shows_them(tmp_path: Path) -> None:
     took = server.run(server.click_to_board(tmp_path, clicks=3))
     assert len(took) == 3
     assert all(seconds > 0 for seconds in took)
+
+
+def test_the_memory_of_games_is_looked_at(tmp_path: Path) -> None:
+    early, late = server.run(server.memory_of_games(tmp_path, games=5))
+    assert 0 < early <= late + 1
+
+
+def test_a_server_is_killed_and_everything_confirmed_is_there(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'crash.sqlite3'}"
+    report = crash.measure(database, tmp_path, kills=1, count=2, seconds=1)
+    assert report["wrong"] == []
+    assert report["confirmed"] > 0
+
+
+def test_what_was_lost_or_doubled_is_found() -> None:
+    for stored, right in (
+        ([(0, "a")], True),
+        ([(0, "a"), (1, "b")], True),
+        ([], False),
+        ([(0, "a"), (0, "a")], False),
+        ([(1, "b")], False),
+    ):
+        table = crash.Table("x")
+        table.confirmed, table.on_its_way = [(0, "a")], (1, "b")
+        assert (table.compare(stored) is None) is right
