@@ -88,6 +88,7 @@ class Player(asyncio.Protocol):
         self.transport.write(
             f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: {self.games.host}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
             f"Sec-WebSocket-Key: {key}\r\nCookie: anabasis={self.cookie}\r\n\r\n".encode()
         )
 
@@ -99,6 +100,8 @@ class Player(asyncio.Protocol):
                 return
             if b" 101 " not in self.buffer[:40]:
                 raise RuntimeError(f"the server did not let a player in: {self.buffer[:200]!r}")
+            if b"permessage-deflate" in self.buffer[:end]:
+                raise RuntimeError("the server compresses messages, which is not read here")
             self.upgraded = True
             del self.buffer[: end + 4]
         while (payload := self._frame()) is not None:

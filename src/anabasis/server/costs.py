@@ -47,7 +47,6 @@ class Bucket:
 
     def spend(self, amount: float) -> None:
         """Take so much out, whether there is so much or not."""
-        self._fill()
         self.left -= amount
 
     def wait(self, amount: float = 0.0) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -80,6 +81,9 @@ def _serve(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                # What is there now stays: it need not be looked through again and again.
+                gc.collect()
+                gc.freeze()
                 print(f"Anabasis is at {address} (Ctrl-C ends it)", flush=True)
                 if open_browser:
                     import webbrowser
@@ -98,6 +102,7 @@ def _serve(
         http=http,
         ws=live,
         ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,  # it would cost more than all the rest of a message
         log_level="error",
         access_log=False,
         server_header=False,

@@ -36,7 +36,7 @@ def test_who_does_not_read_is_let_go_and_nothing_is_kept_for_it() -> None:
     assert codes(listener) == [TOO_SLOW]
     assert (listener.waiting, outgoing.bytes, outgoing.behind) == (0, 0, set())
     listener.push_frame(big)
-    listener.sent(big)
+    listener.sent([big])
     assert (listener.waiting, listener.frames.qsize()) == (0, 0)
 
 
@@ -69,7 +69,7 @@ def test_who_is_behind_is_not_heard_until_it_has_read() -> None:
     assert listener.caught_up.is_set()
     listener.push_frame(frame)
     assert not listener.caught_up.is_set()
-    listener.sent(frame)
+    listener.sent([frame])
     assert listener.caught_up.is_set()
     for _ in range(3):
         listener.push_frame(frame)

@@ -17,6 +17,7 @@ from anabasis.core.message import Refused
 from anabasis.server import wire
 from anabasis.server.costs import Bucket, Payers, charge, debt, metered, paid_by
 from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
+from anabasis.server.http.protocols import CONNECTION, LiveConnection
 from anabasis.server.parts import Server
 from anabasis.server.settings import CHAT, FLOOD, MESSAGE_BYTES
 from anabasis.server.store.store import NotReadError
@@ -115,16 +116,18 @@ async def _enter(table: LiveTable, listener: Listener) -> None:
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
-    """Send what the table has to say, in its order."""
+    """Send what the table has to say, in its order: all that waits at once."""
+    line: LiveConnection = socket.scope[CONNECTION]  # type: ignore[typeddict-item]
     try:
         while True:
-            frame = await listener.frames.get()
-            if isinstance(frame, int):
-                await socket.close(frame)
+            texts, code = await listener.next_frames()
+            if texts:
+                await metered(line.send_all(texts))
+                charge(bytes=sum([len(text) for text in texts]))
+                listener.sent(texts)
+            if code is not None:
+                await socket.close(code)
                 return
-            await metered(socket.send_text(frame))
-            charge(bytes=len(frame))
-            listener.sent(frame)
     except (WebSocketException, RuntimeError, OSError):
         return  # the client is gone; receiving learns of it as well
     finally:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from anabasis.server.http.limits import network
@@ -28,6 +29,8 @@ BODY_PATIENCE: Final = 4
 """The body of a request may take so many times as long as its head."""
 
 _NOTHING_MORE: Final = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+CONNECTION: Final = "anabasis.connection"
+"""Where the application finds the connection itself, among what it knows of a request."""
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout" + _NOTHING_MORE
 MALFORMED: Final = b"HTTP/1.1 400 Bad Request" + _NOTHING_MORE
 
@@ -236,8 +239,19 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.reading.over()
 
     async def run_asgi(self) -> None:
+        self.scope[CONNECTION] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
         self.reading.watch()
+
+    async def send_all(self, texts: list[bytes]) -> None:
+        """Send some messages in one go. What goes through the framework goes one by one, and pays
+        for every layer between."""
+        await self.writable.wait()
+        if self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

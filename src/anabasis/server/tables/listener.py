@@ -88,10 +88,20 @@ class Listener:
         self.frames.put_nowait(frame)
         self._waits(len(frame))
 
-    def sent(self, frame: bytes) -> None:
-        """A frame has gone out."""
+    async def next_frames(self) -> tuple[list[bytes], int | None]:
+        """All frames that wait, at least one, and the code with which to close after them, if any.
+        To be taken by the one who sends them."""
+        texts: list[bytes] = []
+        frame: bytes | int | None = await self.frames.get()
+        while isinstance(frame, bytes):
+            texts.append(frame)
+            frame = None if self.frames.empty() else self.frames.get_nowait()
+        return texts, frame
+
+    def sent(self, texts: list[bytes]) -> None:
+        """Frames have gone out."""
         if not self.dropped:
-            self._waits(-len(frame))
+            self._waits(-sum([len(text) for text in texts]))
 
     def nobody_sends(self) -> None:
         """The connection is gone: what waits will not be sent any more."""

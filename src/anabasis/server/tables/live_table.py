@@ -89,6 +89,8 @@ class LiveTable:
         self.stamps: list[float] = []
         """When each action that stands was done, step by step."""
         self.undos: list[wire.UndoInfo] = []
+        self.last_name = (CLOSED, CLOSED)
+        """The number of a decision, and what an answer to it must name."""
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
         self.talk: Counter[str] = Counter()
@@ -257,8 +259,11 @@ class LiveTable:
         """What an answer to a decision must name. Decisions are counted through the whole game, and
         their plain numbers would tell how many steps others were asked for. The key is the id of
         the guest who made the table: it is stored, it is random, and nobody is ever told it."""
-        text = f"{self.data.maker} {self.data.id} {number}"
-        return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+        if self.last_name[0] != number:
+            text = f"{self.data.maker} {self.data.id} {number}"
+            name = int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+            self.last_name = (number, name)
+        return self.last_name[1]
 
     def named(self, match: Match[Any], name: int) -> int:
         """The number of the open decision if that is its name, else of none."""
