@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocke
 
 DRIVER = Path(__file__).with_name("driver.js")
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 1000
+"""So often it is looked whether a frame has come."""
 
 Frame = dict[str, Any]
 
@@ -63,6 +66,14 @@ class Guest:
             for text in reversed(self.raw)
             if (frame := json.loads(text))["type"] in {"state", "update"}
         )
+
+    def wait_for_board(self, enough: Callable[[Frame], bool]) -> None:
+        """Wait until a board is received that shows it."""
+        for _ in range(PATIENCE):
+            if enough(self.board()):
+                return
+            self.page.wait_for_timeout(20)  # frames come in while the page is waited for
+        raise AssertionError(f"no such board: {self.board()}")
 
     def choosing(self) -> bool:
         """Whether the own choice goes on, of which others are told when it is complete."""

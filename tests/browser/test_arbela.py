@@ -317,7 +317,7 @@ def test_a_general_says_whether_he_wants_to_be_asked_about_seizing_the_turn(arri
     expect(tick).not_to_be_checked()
     tick.click()
     expect(tick).to_be_checked()
-    assert guest.board()["asks"] == ["seize"]
+    guest.wait_for_board(lambda board: board["asks"] == ["seize"])
     tick.click()
     expect(tick).not_to_be_checked()
-    assert guest.board()["asks"] == []
+    guest.wait_for_board(lambda board: board["asks"] == [])

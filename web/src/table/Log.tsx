@@ -79,13 +79,17 @@ export function Log({ ready }: { ready: Ready }) {
 /** Keeps the newest line (or the moment that is looked at) in sight, unless the reader scrolled away. */
 function useFollowing(list: { current: HTMLOListElement | null }, place: string, here: boolean): () => void {
   const following = useRef(true);
-  const top = useRef(0);
+  const known = useRef({ top: 0, height: 0 });
+  const note = ({ scrollTop, scrollHeight }: HTMLElement) => {
+    known.current = { top: scrollTop, height: scrollHeight };
+  };
   const follow = () => {
     const box = list.current;
     if (!box) return;
     const here = box.querySelector<HTMLElement>(".entry.here");
     if (here) box.scrollTop = here.offsetTop - box.clientHeight / 2;
     else if (following.current) box.scrollTop = box.scrollHeight;
+    note(box);
   };
   useEffect(follow, [place, here]);
   useEffect(() => {
@@ -98,10 +102,11 @@ function useFollowing(list: { current: HTMLOListElement | null }, place: string,
   return () => {
     const box = list.current;
     if (!box) return;
-    // Only moving up is the reader's own doing; new lines never do that.
+    // Moving up is the reader's own doing, unless lines have come or gone meanwhile.
+    const { top, height } = known.current;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) following.current = true;
-    else if (box.scrollTop < top.current) following.current = false;
-    top.current = box.scrollTop;
+    else if (box.scrollTop < top && box.scrollHeight === height) following.current = false;
+    note(box);
   };
 }
 
