@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from anabasis.bots.bot import UnknownBotError
 from anabasis.bots.greedy import GreedyBot
-from anabasis.bots.levels import UnknownBotError
 from anabasis.core.die import Die, SeededDie
 from anabasis.core.door import legal, submit, to_act
 from anabasis.core.event import Event
