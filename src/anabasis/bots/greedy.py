@@ -17,15 +17,13 @@ from anabasis.core.game import Game
 from anabasis.core.position import Action
 from anabasis.core.weights import Weights
 
-CHOICES_AHEAD: Final = 2
-"""So many further choices of the same turn are looked at."""
-# For the choice at hand, and for each after it:
-MOST_POSITIONS: Final = (150, 40, 40)
+# For each choice after the one at hand:
+LATER_POSITIONS: Final = 40
 """so many positions may be looked at; beyond that, steps are judged as they stand;"""
-THROWS: Final = (4, 2, 2)
-"""so many throws of the dice are tried where chance has a hand in it;"""
+LATER_THROWS: Final = 2
+"""so many throws of the dice are tried where chance has a hand in it."""
 WIDE: Final = (4, 2)
-"""from so many of its ends the bot looks on."""
+"""From so many ends of a choice the bot looks on, at hand and after it."""
 LEFT_OUT: Final = -1.0
 """What an end counts from which the bot does not look on."""
 
@@ -33,13 +31,13 @@ LEFT_OUT: Final = -1.0
 class GreedyBot(Bot):
     """Takes the action with the best chance of winning at the end of its turn; among equals, any.
 
-    `weights` are the game's own, unless others are to be tried; `ahead` is the number of further
-    choices of the turn that it looks at.
+    It looks as far as the game says, and by the game's weights; in training by others, and at no
+    further choice of its turn.
     """
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, weights: Weights | None = None, ahead: int = CHOICES_AHEAD) -> None:
+    def __init__(self, weights: Weights | None = None, ahead: int | None = None) -> None:
         self.weights = weights
         self.ahead = ahead
 
@@ -49,7 +47,8 @@ class GreedyBot(Bot):
             return options[0]
         nobody_else_asks(position, seat)
         weights = game.weights() if self.weights is None else self.weights
-        search = Search(game, seat, weights, self.ahead, die.uniform(1 << 30))
+        ahead = game.effort.ahead if self.ahead is None else self.ahead
+        search = Search(game, seat, weights, ahead, die.uniform(1 << 30))
         chances = search.chances(position, options, 0)
         highest = max(chances)
         best = [action for at, action in enumerate(options) if chances[at] == highest]
@@ -85,12 +84,14 @@ class Search:
 
     def chances(self, position: Any, options: list[Action[Any, Any]], level: int) -> list[float]:
         """The chance of winning that each option brings. `level` counts the choices before this."""
-        limit = self.seen + MOST_POSITIONS[level]
+        effort = self.game.effort
+        limit = self.seen + (LATER_POSITIONS if level else effort.positions)
+        most_throws = LATER_THROWS if level else effort.throws
         left = len(options)
         found: list[list[list[End]]] = []
         for action in options:
             share = (limit - self.seen) // left
-            found.append(self.ends(position, action, share, THROWS[level]))
+            found.append(self.ends(position, action, share, most_throws))
             left -= 1
         if level < self.ahead:
             self.look_on(found, level)

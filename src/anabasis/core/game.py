@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import Die
 from anabasis.core.door import proceed
+from anabasis.core.effort import Effort
 from anabasis.core.event import Event
 from anabasis.core.grammar import Grammar
 from anabasis.core.message import Message
@@ -76,6 +77,7 @@ class Game(Generic[P]):
         versions: Versions | None = None,
         feature_names: tuple[str, ...] = (),
         known_weights: dict[str, float] | None = None,
+        effort: Effort | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -96,6 +98,7 @@ class Game(Generic[P]):
         self.feature_names = feature_names
         self.known_weights = known_weights or {}
         """The weights of features that are given, not fitted."""
+        self.effort = Effort() if effort is None else effort
         self._weights: Weights | None = None
 
     # ---- given by the core
