@@ -44,7 +44,7 @@ class FirstGreedyBot(Bot):
     name: ClassVar[str] = "greedy-1"
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
-        options = legal(position, seat)
+        options = game.decision(position).considered(position, seat)
         if len(options) == 1:
             return options[0]
         nobody_else_asks(position, seat)
