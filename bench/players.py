@@ -5,8 +5,8 @@ number of seats:
 
 - `alone`: one greedy bot among first ones, a seat further from game to game; its share of the wins
   with the 95% interval (Wilson), and how many times its fair share the lower end is;
-- `outnumbered`: one first bot among greedy ones;
-- `among_themselves`: all seats greedy: what the winners came to, and the time a decision took.
+- `among_themselves`: all seats greedy: how the wins fall on the seats, what the winners came to,
+  and the time a decision took.
 
 Weights are fitted to games of other seeds (`anabasis train`), whatever the seed here.
 """
@@ -117,7 +117,9 @@ def share(found: list[Played], seats: int) -> dict[str, float]:
 
 def among_themselves(found: list[Played]) -> dict[str, Any]:
     decisions = max(1, sum(played.decisions for played in found))
+    seats = len(found[0].shares)
     plain: dict[str, Any] = {
+        "wins_by_seat": [sum(played.shares[seat] for played in found) for seat in range(seats)],
         "ms_a_decision": 1000 * sum(played.seconds for played in found) / decisions,
         "ms_longest": 1000 * max(played.longest for played in found),
     }
@@ -149,7 +151,6 @@ def main() -> int:
                 "seed": chosen.seed,
                 "compiled": is_compiled(),
                 "alone": share(series(*order, NEW, OLD), seats),
-                "outnumbered": share(series(*order, OLD, NEW), seats) if seats > 2 else None,
                 "among_themselves": among_themselves(series(*order, NEW, NEW)),
             }
             print(json.dumps(plain), flush=True)
