@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from anabasis.lab.interrupts import Interrupts
 from anabasis.lab.train import (
     ROUNDS,
     SAMPLES,
+    Trained,
     TrainingGame,
     play_training,
     train,
@@ -111,4 +113,14 @@ def test_the_weights_in_the_folder_are_of_the_games_versions(game_id: str) -> No
     plain: dict[str, Any] = json.loads((folder / "weights.json").read_text("utf-8"))
     rules, components = game.versions.newest()
     assert plain["versions"] == f"{rules}.{components}"
-    assert plain["command"].startswith(f"anabasis train {game_id} --games {plain['games']} ")
+    made = Trained(game, plain["games"], plain["seed"], 0, None)
+    assert plain["command"] == made.command()
+
+
+def test_where_all_weights_are_given_no_game_is_played() -> None:
+    """So it is at Arbela, whose file is what the command writes at once."""
+    trained = train("arbela", 1000, 1)
+    assert trained.games == 0
+    game = find_game("arbela")
+    file = files(game.package()).joinpath("weights.json")
+    assert trained.text() == file.read_text("utf-8")

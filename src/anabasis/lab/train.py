@@ -70,13 +70,18 @@ class Trained:
     weights: dict[int, Row] | None
     """What each feature is worth, by the number of seats; None if somebody pressed Ctrl-C."""
 
+    def command(self) -> str:
+        """What makes the same weights again."""
+        line = f"anabasis train {self.game.id}"
+        return f"{line} --games {self.each} --seed {self.seed}" if self.each else line
+
     def text(self) -> str:
         """The game's file of weights."""
         assert self.weights is not None
         names = self.game.feature_names
         plain: dict[str, Any] = {
             "game": self.game.id,
-            "command": f"anabasis train {self.game.id} --games {self.each} --seed {self.seed}",
+            "command": self.command(),
             "games": self.each,
             "seed": self.seed,
             "versions": spoken(self.game.versions.newest()),
@@ -95,10 +100,12 @@ def train(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Trained:
-    """Fit weights to so many games for each number of seats. `progress` is told the number of games
-    played so far. Ctrl-C ends it without weights."""
+    """Fit weights to so many games for each number of seats; none is played where all weights are
+    given. `progress` is told the number of games played so far. Ctrl-C ends it without weights."""
     game = find_game(game_id)
     low, high = game.seats
+    if not any(weight is None for weight in given_weights(game)):
+        games = 0
     weights: dict[int, Row] = {}
     played = 0
 
@@ -142,9 +149,14 @@ def trained_row(
             return None
         remembered = [*remembered, samples][-REMEMBERED:]
         everything = [sample for part in remembered for sample in part]
-        given = [game.known_weights.get(name) for name in game.feature_names]
-        rows.append(tuple([round(weight, DIGITS) for weight in fitted(everything, given)]))
+        row = fitted(everything, given_weights(game))
+        rows.append(tuple([round(weight, DIGITS) for weight in row]))
     return rows[-1]
+
+
+def given_weights(game: Game[Any]) -> list[float | None]:
+    """The weight of each feature, where it is given."""
+    return [game.known_weights.get(name) for name in game.feature_names]
 
 
 # ---- games
