@@ -6,6 +6,7 @@ random games from fixed seeds and looks at positions spread over them.
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -228,15 +229,55 @@ def test_the_outcome_ranks_every_seat_once(game: Game[Any], seats: int) -> None:
 
 
 @every_table
-def test_every_position_can_be_evaluated_for_every_seat(game: Game[Any], seats: int) -> None:
-    ends = [random_match(game, seats, seed).position for seed in SEEDS]
-    for position in [*[p for p, _, _ in spread_choices(game, seats)], *ends]:
+def test_every_position_has_a_chance_for_every_seat(game: Game[Any], seats: int) -> None:
+    for position, _, _ in spread_choices(game, seats):
         before = as_bytes(game, position)
-        for seat in range(seats):
-            worth = game.evaluate(position, seat)
-            assert isinstance(worth, float)
-            assert abs(worth) < float("inf")
+        chances = game.evaluate_all(position)
         assert as_bytes(game, position) == before
+        assert len(chances) == seats
+        assert all(0.0 < chance < 1.0 for chance in chances)
+        assert sum(chances) == pytest.approx(1.0)
+
+
+@every_table
+def test_at_the_end_the_winner_has_won(game: Game[Any], seats: int) -> None:
+    for seed in SEEDS:
+        position = random_match(game, seats, seed).position
+        outcome = game.outcome(position)
+        assert outcome is not None
+        first = outcome.ranking[0]
+        assert game.evaluate_all(position) == [
+            (seat in first) / len(first) for seat in range(seats)
+        ]
+
+
+@every_table
+def test_who_has_resigned_has_no_chance(game: Game[Any], seats: int) -> None:
+    if seats < 3:
+        return
+    position, seat, _ = spread_choices(game, seats)[-1]
+    position = position.clone()
+    position.gone = (seat,)
+    chances = game.evaluate_all(position)
+    assert chances[seat] == 0.0
+    assert sum(chances) == pytest.approx(1.0)
+
+
+@every_table
+def test_every_feature_has_a_name_and_a_number(game: Game[Any], seats: int) -> None:
+    names = game.feature_names
+    assert names and len(set(names)) == len(names)
+    met: set[tuple[str, float]] = set()
+    for position, _, _ in spread_choices(game, seats):
+        for seat in range(seats):
+            found = game.features(position, seat)
+            assert len(found) == len(names)
+            assert all(isinstance(number, float) and isfinite(number) for number in found)
+            met |= set(zip(names, found, strict=True))
+        rows = [game.features(position, seat) for seat in range(seats)]
+        assert game.features_of_all(position) == rows
+    changing = {name for name in names if len({value for of, value in met if of == name}) > 1}
+    assert len(changing) > len(names) // 2
 
 
 @every_table

@@ -5,7 +5,9 @@ Beside the files of the shape a folder may have further modules of three kinds, 
 - one named after a file of its components (`cards.py` for `components/cards.toml`): what they say,
   as tables that never change;
 - `terminal_*.py`, further parts of the drawing that `terminal.py` makes;
-- what the computer opponent looks up: modules that only `evaluate.py` and each other import.
+- what the computer opponent looks up: modules that only `features.py`, `evaluate_1.py` and each
+  other import. `evaluate_1.py` is the hand-made evaluation of the first two games, for which
+  `greedy-1` looks.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ NAMES = {
     "hidden": ("redeal", "worlds"),
     "checks": ("violations",),
     "forecast": ("forecast",),
-    "evaluate": ("evaluate",),
+    "features": ("NAMES", "features"),
     "terminal": ("BOARD",),
 }
 """The modules of the shape, and what others look for in them."""
@@ -52,6 +54,7 @@ SHAPE = {
     "lobby.toml",
     "picture.svg",
     "versions.toml",
+    "weights.json",
 }
 
 every_game = pytest.mark.parametrize("game_id", OURS)
@@ -107,12 +110,14 @@ def test_a_folder_has_no_file_that_nobody_expects(game_id: str) -> None:
     components = {path.stem for path in (folder / "components").iterdir()}
     further = {Path(name).stem for name in things(folder) - SHAPE if name.endswith(".py")}
     drawing = {name for name in further if name.startswith("terminal_")}
-    looked_up = further - components - drawing
+    looked_up = further - components - drawing - {"evaluate_1"}
     users = {
         name: {user for user, path in modules(game_id).items() if name in imported(game_id, path)}
         for name in looked_up
     }
-    strange = {name for name, who in users.items() if not who <= looked_up | {"evaluate"}}
+    strange = {
+        name for name, who in users.items() if not who <= looked_up | {"features", "evaluate_1"}
+    }
     assert not sorted(strange | {name for name, who in users.items() if not who})
     assert not sorted(things(folder) - SHAPE - {f"{name}.py" for name in further})
 

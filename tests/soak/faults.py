@@ -8,7 +8,7 @@ from pathlib import Path
 
 from anabasis.lab.coverage import cited_in, docstrings, game_folder, rulebook_cases
 
-PLUMBING = {"args", "evaluate", "progress", "progress_patience", "prompt", "status", "violations"}
+PLUMBING = {"args", "features", "progress", "progress_patience", "prompt", "status", "violations"}
 """Methods that hold no rule."""
 
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -17,7 +17,7 @@ from anabasis.kit import bag
 from anabasis.kit.cards import total
 from breach.board import ROUNDS, WALLS
 from breach.checks import violations
-from breach.evaluate import evaluate
+from breach.features import NAMES, features
 from breach.forecast import forecast
 from breach.hidden import redeal, worlds
 from breach.rules import bids, end, lead, plunder, preparation, rounds, sally, storm, tokens
@@ -58,6 +58,7 @@ class Breach(Game[Valley]):
             windows=("sally",),
             reasons=("rounds", "trophies", "nightfall"),
             versions=versions,
+            feature_names=NAMES,
         )
 
     def empty(self) -> Valley:
@@ -95,8 +96,8 @@ class Breach(Game[Valley]):
     def forecast(self, position: Valley, seat: int, action: Action[Valley, Any]) -> list[Chance]:
         return forecast(self, position, seat, action)
 
-    def evaluate(self, position: Valley, seat: int) -> float:
-        return evaluate(position, seat)
+    def features(self, position: Valley, seat: int) -> list[float]:
+        return features(position, seat)
 
     def progress(self, position: Valley) -> int:
         return position.round

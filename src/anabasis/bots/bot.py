@@ -13,6 +13,10 @@ from anabasis.core.game import Game
 from anabasis.core.position import Action
 
 
+class UnknownBotError(Exception):
+    """There is no bot of that name, or it does not know the game."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A computer opponent. It answers for a seat, from a position redealt for that seat."""
@@ -34,6 +38,13 @@ def wishes(position: Any, seat: int) -> list[Ask]:
     """What a bot says as soon as it has its seat: that it wants to be asked at every window."""
     windows = range(position.windows)
     return [Ask(number, 1) for number in windows if not position.asked(seat, number)]
+
+
+def nobody_else_asks(position: Any, seat: int) -> None:
+    """For a bot that thinks: the other seats let every window go by."""
+    asks = [0] * position.seats
+    asks[seat] = position.asks[seat]
+    position.asks = tuple(asks)
 
 
 def sit_down(game: Game[Any], position: Any, die: SeededDie) -> None:

@@ -1,106 +1,203 @@
-"""The greedy bot: looks one choice ahead and takes what the game's own evaluation likes best.
+"""The greedy bot: plans its turn and takes what brings it the best chance of winning.
 
-A choice that is made in steps (card, space, point, side by side) is looked through to its end: the
-steps are the bot's own and nothing happens between them. The others are taken to let every window
-go by. Where chance has a hand in it, several throws are tried and their mean counts.
+A choice that is made in steps (card, space, point, side by side) is looked through to all its ends:
+the steps are the bot's own and nothing happens between them. From the most promising ends it looks
+on, through the next choices of its turn, until somebody else is to act. The others are taken to let
+every window go by. Where chance has a hand in it, several throws are tried and their mean counts.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from anabasis.bots.bot import Bot
+from anabasis.bots.bot import Bot, nobody_else_asks
 from anabasis.core.die import SeededDie
 from anabasis.core.door import apply, legal
 from anabasis.core.game import Game
-from anabasis.core.position import Action, Step
+from anabasis.core.position import Action
+from anabasis.core.weights import Weights
 
-MOST_POSITIONS: Final = 250
-"""So many positions may be looked at for a choice; beyond that, steps are judged as they stand."""
-MOST_THROWS: Final = 8
-"""So many throws of the dice are tried where chance has a hand in a choice."""
+# For each choice after the one at hand:
+LATER_POSITIONS: Final = 40
+"""so many positions may be looked at; beyond that, steps are judged as they stand;"""
+LATER_THROWS: Final = 2
+"""so many throws of the dice are tried where chance has a hand in it."""
+WIDE: Final = (4, 2)
+"""From so many ends of a choice the bot looks on, at hand and after it."""
+LEFT_OUT: Final = -1.0
+"""What an end counts from which the bot does not look on."""
 
 
 class GreedyBot(Bot):
-    """Takes the action after which the game's evaluation is best; among equals, any."""
+    """Takes the action with the best chance of winning at the end of its turn; among equals, any.
+
+    It looks as far as the game says, and by the game's weights; in training by others, and at no
+    further choice of its turn.
+    """
 
     name: ClassVar[str] = "greedy"
+
+    def __init__(self, weights: Weights | None = None, ahead: int | None = None) -> None:
+        self.weights = weights
+        self.ahead = ahead
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
         options = game.decision(position).considered(position, seat)
         if len(options) == 1:
             return options[0]
         nobody_else_asks(position, seat)
-        search = Search(game, seat)
-        stream = die.uniform(1 << 30)
-        best: list[Action[Any, Any]] = []
-        highest = 0.0
-        for at, action in enumerate(options):
-            share = (MOST_POSITIONS - search.seen) // (len(options) - at)
-            value = search.worth(position, action, stream, share)
-            if not best or value > highest:
-                best = [action]
-                highest = value
-            elif value == highest:
-                best.append(action)
+        weights = game.weights() if self.weights is None else self.weights
+        ahead = game.effort.ahead if self.ahead is None else self.ahead
+        search = Search(game, seat, weights, ahead, die.uniform(1 << 30))
+        chances = search.chances(position, options, 0)
+        highest = max(chances)
+        best = [action for at, action in enumerate(options) if chances[at] == highest]
         return best[die.uniform(len(best))]
 
 
-def nobody_else_asks(position: Any, seat: int) -> None:
-    """The other seats let every window go by."""
-    asks = [0] * position.seats
-    asks[seat] = position.asks[seat]
-    position.asks = tuple(asks)
+class End:
+    """Where a choice can end, what chance of winning the seat has there, and whether it is still
+    the one to act."""
+
+    def __init__(self, position: Any, chance: float, own: bool) -> None:
+        self.position = position
+        self.chance = chance
+        self.own = own
 
 
 class Search:
-    """One look at what may come of some actions. `seen` counts the positions."""
+    """One look at what may come of some actions of a seat.
 
-    def __init__(self, game: Game[Any], seat: int) -> None:
+    Every action meets the same chance (`stream`), so that luck does not choose between them.
+    """
+
+    def __init__(
+        self, game: Game[Any], seat: int, weights: Weights, ahead: int, stream: int
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.weights = weights
+        self.ahead = ahead
+        self.stream = stream
         self.seen = 0
+        """Positions looked at."""
 
-    def worth(self, position: Any, action: Action[Any, Any], stream: int, share: int) -> float:
-        """The best that can come of an action, through the steps that belong to it, looking at
-        about as many positions as its share.
+    def chances(self, position: Any, options: list[Action[Any, Any]], level: int) -> list[float]:
+        """The chance of winning that each option brings. `level` counts the choices before this."""
+        effort = self.game.effort
+        limit = self.seen + (LATER_POSITIONS if level else effort.positions)
+        most_throws = LATER_THROWS if level else effort.throws
+        left = len(options)
+        found: list[list[list[End]]] = []
+        for action in options:
+            share = (limit - self.seen) // left
+            found.append(self.ends(position, action, share, most_throws))
+            left -= 1
+        if level < self.ahead:
+            self.look_on(found, level)
+        return [mean_of_best(throws) for throws in found]
 
-        Every action meets the same chance (`stream`), so that luck does not choose between them.
-        """
-        die = SeededDie(stream)
+    def ends(
+        self, position: Any, action: Action[Any, Any], share: int, most_throws: int
+    ) -> list[list[End]]:
+        """For each throw of the dice the ends of the choice that begins with an action, looking at
+        about as many positions as its share."""
+        die = SeededDie(self.stream)
         branch = position.clone()
         apply(branch, self.seat, action, die)
-        if not die.draws:
-            return self.best_of(branch, stream, share - 1)
         throws = 1
-        while throws < MOST_THROWS and (throws + 1) * (throws + 1) <= share:
-            throws += 1
-        total = self.best_of(branch, stream // 2, share // throws - 1)
-        for throw in range(1, throws):
-            branch = position.clone()
-            apply(branch, self.seat, action, SeededDie(stream + throw, keep=False))
-            total += self.best_of(branch, stream // 2 + throw, share // throws - 1)
-        return total / throws
+        if die.draws and not self.continues(branch):
+            throws = max(1, min(most_throws, share))
+        found: list[list[End]] = []
+        for throw in range(throws):
+            if throw:
+                branch = position.clone()
+                apply(branch, self.seat, action, SeededDie(self.stream + throw, keep=False))
+            ends: list[End] = []
+            self.collect(branch, share // throws - 1, ends)
+            found.append(ends)
+        return found
 
-    def best_of(self, position: Any, stream: int, share: int) -> float:
-        """What a position is worth if the seat goes on with its steps as well as it can."""
+    def collect(self, position: Any, share: int, ends: list[End]) -> None:
+        """Take every step that belongs to a choice, and every further one, to its ends."""
         self.seen += 1
-        if position.agenda:
-            top = position.agenda[-1]
-            if isinstance(top, Step) and top.seat == self.seat:
-                steps = legal(position, self.seat)
-                if len(steps) <= share:
-                    return self.best_step(position, steps, stream, share)
-        return self.game.evaluate(position, self.seat)
+        if self.continues(position):
+            steps = legal(position, self.seat)
+            left = len(steps)
+            if left <= share:
+                limit = self.seen + share
+                for step in steps:
+                    branch = position.clone()
+                    apply(branch, self.seat, step, SeededDie(self.stream, keep=False))
+                    self.collect(branch, (limit - self.seen) // left, ends)
+                    left -= 1
+                return
+        chance = self.game.chances_by(position, self.weights)[self.seat]
+        ends.append(End(position, chance, self.is_own(position)))
 
-    def best_step(
-        self, position: Any, steps: list[Action[Any, Any]], stream: int, share: int
-    ) -> float:
-        """What the best of some steps comes to; what one leaves of its share the others have."""
-        best = -1e18
-        limit = self.seen + share
-        left = len(steps)
-        for step in steps:
-            best = max(best, self.worth(position, step, stream, (limit - self.seen) // left))
-            left -= 1
-        return best
+    def look_on(self, found: list[list[list[End]]], level: int) -> None:
+        """Look on from the most promising ends at which the seat is still to act."""
+        paths: list[Path] = []
+        for throws in found:
+            if len(throws) == 1:
+                for end in throws[0]:
+                    if end.own:
+                        paths.append(Path([end], end.chance))
+            else:
+                paths.append(Path([best_of(ends) for ends in throws], mean_of_best(throws)))
+                for ends in throws:
+                    best = best_of(ends)
+                    for end in ends:
+                        if end.own and end is not best:
+                            end.chance = LEFT_OUT
+        paths.sort(key=promise, reverse=True)
+        for rank, path in enumerate(paths):
+            for end in path.ends:
+                if end.own:
+                    if rank < WIDE[level]:
+                        options = legal(end.position, self.seat)
+                        end.chance = max(self.chances(end.position, options, level + 1))
+                    else:
+                        end.chance = LEFT_OUT
+
+    def continues(self, position: Any) -> bool:
+        """Whether a choice goes on with a step of the seat's."""
+        if not self.is_own(position):
+            return False
+        decision = position.agenda[-1].as_decision()
+        return bool(decision.continues())
+
+    def is_own(self, position: Any) -> bool:
+        """Whether the seat is to act."""
+        if not position.agenda:
+            return False
+        return bool(position.agenda[-1].as_decision().seat == self.seat)
+
+
+class Path:
+    """An end to look on from; the ends of all throws, if chance has a hand in it."""
+
+    def __init__(self, ends: list[End], promise: float) -> None:
+        self.ends = ends
+        self.promise = promise
+
+
+def promise(path: Path) -> float:
+    return path.promise
+
+
+def best_of(ends: list[End]) -> End:
+    """The end with the best chance; of equals, the first."""
+    best = ends[0]
+    for end in ends:
+        if end.chance > best.chance:
+            best = end
+    return best
+
+
+def mean_of_best(throws: list[list[End]]) -> float:
+    """The best chance of each throw, on the average."""
+    total = 0.0
+    for ends in throws:
+        total += best_of(ends).chance
+    return total / len(throws)

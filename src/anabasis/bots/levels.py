@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from anabasis.bots.bot import Bot, RandomBot
+from anabasis.bots.bot import Bot, RandomBot, UnknownBotError
 from anabasis.bots.greedy import GreedyBot
+from anabasis.bots.greedy_1 import FirstGreedyBot
 
-_BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-class UnknownBotError(Exception):
-    """There is no bot of that name."""
+_BOTS: Final[dict[str, type[Bot]]] = {
+    RandomBot.name: RandomBot,
+    FirstGreedyBot.name: FirstGreedyBot,
+    GreedyBot.name: GreedyBot,
+}
+_FOR_COMPARISON: Final = (FirstGreedyBot.name,)
+"""Bots that play in simulations only."""
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, from weakest to strongest."""
-    return list(_BOTS)
+    """The names of the bots that people can play against, from weakest to strongest."""
+    return [name for name in _BOTS if name not in _FOR_COMPARISON]
 
 
 def make_bot(name: str) -> Bot:

@@ -79,6 +79,7 @@ def parse(argv: Sequence[str] | None) -> Callable[[], int]:
         _play,
         _serve,
         _sim,
+        _train,
         _fuzz,
         _rules,
         _replay,
@@ -173,9 +174,7 @@ def _sim(commands: Any) -> None:
         metavar="A,B,…",
         help="the bots, seat by seat; one name for all (random)",
     )
-    parser.add_argument(
-        "--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J", help="processes (1)"
-    )
+    _add_jobs(parser)
     parser.add_argument(
         "--events", action="store_true", help="count what happens: events of every kind, by seat"
     )
@@ -194,6 +193,24 @@ def _sim(commands: Any) -> None:
             arguments.events,
             arguments.json,
         )
+
+    parser.set_defaults(run=run)
+
+
+def _train(commands: Any) -> None:
+    parser = commands.add_parser("train", help="fit the computer's weights to games it plays")
+    _add_game(parser)
+    _add_games(parser, 2000, "how many for each number of seats")
+    _add_seed(parser, 1, "where the games' chance begins (1)")
+    _add_jobs(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the weights are written (printed if not)"
+    )
+
+    def run(arguments: argparse.Namespace) -> int:
+        from anabasis.cli.lab import train
+
+        return train(arguments.game, arguments.games, arguments.seed, arguments.jobs, arguments.out)
 
     parser.set_defaults(run=run)
 
@@ -336,13 +353,19 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game's id, see “anabasis games”")
 
 
-def _add_games(parser: argparse.ArgumentParser, usual: int) -> None:
+def _add_games(parser: argparse.ArgumentParser, usual: int, what: str = "how many") -> None:
     parser.add_argument(
         "--games",
         type=whole_number(1, MOST_GAMES),
         default=usual,
         metavar="N",
-        help=f"how many ({usual})",
+        help=f"{what} ({usual})",
+    )
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J", help="processes (1)"
     )
 
 

@@ -9,7 +9,7 @@ class InputError(Exception):
 
 def line_for(error: Exception) -> str | None:
     """The line for an error that is about the input; None if it is a fault of the program."""
-    from anabasis.bots.levels import UnknownBotError
+    from anabasis.bots.bot import UnknownBotError
     from anabasis.core.grammar import GrammarError
     from anabasis.core.options import OptionError
     from anabasis.core.record import RecordError

@@ -1,4 +1,4 @@
-"""`anabasis sim` and `anabasis fuzz`: many games at once."""
+"""`anabasis sim`, `train` and `fuzz`: many games at once."""
 
 from __future__ import annotations
 
@@ -107,6 +107,28 @@ def often(entry: dict[str, Any], games: int) -> list[str]:
     """How often a game: in all, then by each seat where it is known who acted."""
     by_seat = [count / games for count in entry.get("by_seat", [])]
     return [f"{number:,.2f}" for number in (entry["per_game"], *by_seat)]
+
+
+def train(game_id: str, games: int, seed: int, jobs: int, out: Path | None) -> int:
+    """Fit the weights of a game's features to games that bots play, and write them down."""
+    from anabasis.lab.train import train as run
+
+    low, high = find_game(game_id).seats
+    every = games * (high - low + 1)
+    if out is not None and not out.parent.is_dir():
+        raise InputError(f"{out.parent} is not a folder")
+    with progress_bar(f"{game_id}: games", every) as progress:
+        trained = run(game_id, games, seed, jobs, progress)
+    if trained.weights is None:
+        return stopped(trained.games, every)
+    if out is None:
+        print(trained.text(), end="")
+        return 0
+    try:
+        out.write_text(trained.text(), encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"cannot write {out}: {error.strerror}") from error
+    return 0
 
 
 def fuzz(

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import Die
 from anabasis.core.door import proceed
+from anabasis.core.effort import Effort
 from anabasis.core.event import Event
 from anabasis.core.grammar import Grammar
 from anabasis.core.message import Message
@@ -18,6 +19,7 @@ from anabasis.core.options import Option, OptionError, validated
 from anabasis.core.plain import Family, Plain, PlainError
 from anabasis.core.position import Action, Decision, P
 from anabasis.core.versions import Version, VersionError, Versions, read_versions, spoken
+from anabasis.core.weights import LOST, Weights, read_weights, shares
 
 
 class Outcome:
@@ -73,6 +75,9 @@ class Game(Generic[P]):
         windows: tuple[str, ...] = (),
         reasons: tuple[str, ...] = (),
         versions: Versions | None = None,
+        feature_names: tuple[str, ...] = (),
+        known_weights: dict[str, float] | None = None,
+        effort: Effort | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -90,6 +95,11 @@ class Game(Generic[P]):
         """Every reason that `result` may give for the end."""
         self.versions = read_versions(self.package()) if versions is None else versions
         """Those that the game's folder names, if nothing else is said."""
+        self.feature_names = feature_names
+        self.known_weights = known_weights or {}
+        """The weights of features that are given, not fitted."""
+        self.effort = Effort() if effort is None else effort
+        self._weights: Weights | None = None
 
     # ---- given by the core
 
@@ -173,6 +183,13 @@ class Game(Generic[P]):
                 stayed.append(kept)
         return Outcome((*stayed, *[(seat,) for seat in reversed(gone)]), reason)
 
+    def shares_of_win(self, position: P) -> list[float]:
+        """What each seat has of the win, when the game is over."""
+        outcome = self.outcome(position)
+        assert outcome is not None
+        winners = outcome.ranking[0]
+        return [1.0 / len(winners) if who in winners else 0.0 for who in range(position.seats)]
+
     def to_plain(self, position: P) -> Plain:
         """The whole position as JSON-able data."""
         return {
@@ -192,6 +209,30 @@ class Game(Generic[P]):
     def decision(self, position: P) -> Decision[P]:
         """The decision that the position waits for. Only while the game goes on."""
         return position.agenda[-1].as_decision()
+
+    def weights(self) -> Weights:
+        """The fitted weights that lie in the game's folder."""
+        if self._weights is None:
+            self._weights = read_weights(self.package(), self.feature_names)
+        return self._weights
+
+    def evaluate_all(self, position: P) -> list[float]:
+        """How likely each seat is to win, as far as the position tells: they add up to one."""
+        return self.chances_by(position, self.weights())
+
+    def chances_by(self, position: P, weights: Weights) -> list[float]:
+        """The same by other weights. Who has resigned does not win; who has won has won."""
+        if not position.agenda:
+            return self.shares_of_win(position)
+        seats = position.seats
+        scores = [weights.score(seats, row) for row in self.features_of_all(position)]
+        for seat in position.gone:
+            scores[seat] = LOST
+        return shares(scores)
+
+    def features_of_all(self, position: P) -> list[list[float]]:
+        """The features of every seat. A game whose seats share the work does it here."""
+        return [self.features(position, seat) for seat in range(position.seats)]
 
     # ---- given by each game
 
@@ -243,8 +284,9 @@ class Game(Generic[P]):
         """The arithmetic behind the odds of a legal action, one side after the other."""
         return []
 
-    def evaluate(self, position: P, seat: int) -> float:
-        """How good the position looks to that seat."""
+    def features(self, position: P, seat: int) -> list[float]:
+        """What tells how well a seat stands while the game goes on: a number for each of the
+        `feature_names`. Bots ask it of positions that are redealt for them."""
         raise NotImplementedError
 
     def progress(self, position: P) -> int:

@@ -134,9 +134,9 @@ def check_views(game: Game[Any], position: Any, restored: Any) -> None:
         for decision in to_act(position):
             asked = game.decision(position).prompt_to(position, decision.seat)
             in_json("the prompt", asked.plain())
-    for seat in range(position.seats):
-        if not isfinite(game.evaluate(position, seat)):
-            raise InvariantError(f"the position's worth to seat {seat} is no finite number")
+        for seat, row in enumerate(game.features_of_all(position)):
+            if len(row) != len(game.feature_names) or not all(isfinite(number) for number in row):
+                raise InvariantError(f"the features of seat {seat} are not a number for each name")
 
 
 def check_redeal(

@@ -6,14 +6,13 @@ however many processes share the work.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import anabasis.core.door
 from anabasis.bots.bot import Bot, ask, sit_down
@@ -24,10 +23,8 @@ from anabasis.core.door import first_to_act, legal, submit, to_act
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 from anabasis.lab.census import Census
-from anabasis.lab.interrupts import Interrupts, ignored, noted
-
-if TYPE_CHECKING:
-    from multiprocessing.pool import IMapIterator
+from anabasis.lab.interrupts import noted
+from anabasis.lab.processes import done_in_order
 
 RANDOM: Final = "random"
 
@@ -148,7 +145,7 @@ def simulate(
     total = Tally()
     start = time.perf_counter()
     with noted() as interrupts:
-        for tally in _played(game, batches, jobs, interrupts):
+        for tally in done_in_order(_play, batches, jobs, interrupts):
             total.add(tally)
             if progress is not None:
                 progress(total.games)
@@ -269,44 +266,9 @@ def _progress(game: Game[Any], position: Any) -> int | None:
         return None
 
 
-# ---- processes
-
-
-def _played(
-    game: Game[Any], batches: list[Batch], jobs: int, interrupts: Interrupts
-) -> Iterator[Tally]:
-    """The tallies of all batches, in their order, until somebody interrupts."""
-    if jobs <= 1:
-        for batch in batches:
-            if interrupts.seen:
-                return
-            yield play_batch(game, batch)
-        return
-    # Started afresh rather than forked: a thread of the caller's may hold a lock.
-    with ignored():
-        pool = multiprocessing.get_context("spawn").Pool(jobs)
-    with pool:
-        results = pool.imap(_play_in_worker, batches)
-        for _ in batches:
-            tally = _next_of(results, interrupts)
-            if tally is None:
-                return
-            yield tally
-
-
-def _next_of(results: IMapIterator[Tally], interrupts: Interrupts) -> Tally | None:
-    """The next tally; None if somebody interrupts before it is there."""
-    while not interrupts.seen:
-        try:
-            return results.next(timeout=0.1)
-        except multiprocessing.TimeoutError:
-            continue
-    return None
-
-
 _find_once: Final = cache(find_game)
-"""Looking a game up reads every installed package's metadata: a worker does it once."""
+"""Looking a game up reads every installed package's metadata: a process does it once."""
 
 
-def _play_in_worker(batch: Batch) -> Tally:
+def _play(batch: Batch) -> Tally:
     return play_batch(_find_once(batch.game_id), batch)

@@ -13,7 +13,7 @@ from anabasis.core.plain import Family
 from anabasis.core.position import Action
 from anabasis.games.alexandros import state
 from anabasis.games.alexandros.checks import violations
-from anabasis.games.alexandros.evaluate import evaluate
+from anabasis.games.alexandros.features import NAMES, features
 from anabasis.games.alexandros.forecast import forecast
 from anabasis.games.alexandros.hidden import redeal, worlds
 from anabasis.games.alexandros.rules import compensation, march, occupy, path, take_over, turn
@@ -64,6 +64,7 @@ class Alexandros(Game[Table]):
                 Option("ties", ("shared", "cards-in-hand"), "13.3"),
             ),
             reasons=REASONS[1:],
+            feature_names=NAMES,
         )
 
     def empty(self) -> Table:
@@ -94,8 +95,8 @@ class Alexandros(Game[Table]):
     def forecast(self, position: Table, seat: int, action: Action[Table, Any]) -> list[Chance]:
         return forecast(self, position, seat, action)
 
-    def evaluate(self, position: Table, seat: int) -> float:
-        return evaluate(position, seat)
+    def features(self, position: Table, seat: int) -> list[float]:
+        return features(position, seat)
 
     def progress(self, position: Table) -> int:
         return position.turn

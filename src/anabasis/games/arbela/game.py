@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from anabasis.core.die import Die
+from anabasis.core.effort import Effort
 from anabasis.core.event import Event
 from anabasis.core.game import Chance, Game, Sum
 from anabasis.core.message import Message
@@ -14,7 +15,7 @@ from anabasis.core.position import Action
 from anabasis.games.arbela import state
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
-from anabasis.games.arbela.evaluate import evaluate
+from anabasis.games.arbela.features import HAND_MADE, NAMES, features
 from anabasis.games.arbela.forecast import forecast, sums
 from anabasis.games.arbela.hidden import redeal, worlds
 from anabasis.games.arbela.rules import (
@@ -160,6 +161,9 @@ class Arbela(Game[Battle]):
             ),
             windows=("seize",),
             reasons=REASONS[1:],
+            feature_names=NAMES,
+            known_weights=HAND_MADE,
+            effort=Effort(ahead=0, positions=500, throws=8),
         )
 
     def empty(self) -> Battle:
@@ -193,8 +197,11 @@ class Arbela(Game[Battle]):
     def worlds(self, position: Battle, seat: int) -> list[Battle]:
         return worlds(position, seat)
 
-    def evaluate(self, position: Battle, seat: int) -> float:
-        return evaluate(position, seat)
+    def features(self, position: Battle, seat: int) -> list[float]:
+        return features(position)[seat]
+
+    def features_of_all(self, position: Battle) -> list[list[float]]:
+        return features(position)
 
     def progress(self, position: Battle) -> int:
         return position.turn

@@ -7,28 +7,19 @@ from anabasis.games.arbela.board import (
     AHEAD,
     FLANK,
     FLANK_AREA,
-    FLANK_STRUCK,
     FRONT,
     HOME,
     NEIGHBOURS,
     REACH,
     SECTIONS,
-    STRUCK,
     WING,
     WING_COLUMN,
 )
 from anabasis.games.arbela.cards import (
-    AFFECTS,
     ARMOUR,
-    ATTACK,
-    BONUS,
-    CLASS_OF,
-    DEFENCE,
-    DIAGONAL,
     ELEPHANT,
     FLANK_RANGE,
     HIT_LEVEL,
-    HIT_LOW,
     IS_CAVALRY,
     IS_SKIRMISHER,
     LEADER_OWNER,
@@ -37,13 +28,24 @@ from anabasis.games.arbela.cards import (
     RANGE,
     STRAIGHT,
 )
+from anabasis.games.arbela.rules.attacks import reach_of_attack_refusal
+from anabasis.games.arbela.rules.missiles import flies_over
+from anabasis.games.arbela.rules.retreat import can_retreat
+from anabasis.games.arbela.rules.shock import (
+    bonus_of,
+    depth,
+    elephant_bonus,
+    failed_seize,
+    side_struck_from,
+    strength_against,
+    strength_of_side,
+)
 from anabasis.games.arbela.state import (
     ORDERED,
     Battle,
 )
 from anabasis.games.arbela.survey import (
     APPROACH,
-    AT_LEAST,
     DISRUPTED,
     DOUBLED,
     DOUBLES,
@@ -51,18 +53,20 @@ from anabasis.games.arbela.survey import (
     FIRE_AHEAD,
     HIT,
     HIT_SHARE,
+    HITS,
     JOINED,
     LOSES,
     LOWEST,
-    ON_FOOT,
+    MOST_OFF,
     SECOND_CHOICE,
     SHAKEN,
     SLIPPING,
+    SLOW,
     SPAN,
     TOGETHER,
     WINS,
     Survey,
-    bonus_of,
+    bonus_in,
     risk_of,
     worth_of,
 )
@@ -70,62 +74,22 @@ from anabasis.games.arbela.survey import (
 # ---- shocks
 
 
-def may_strike(battle: Battle, survey: Survey, unit: int, section: int, target: int) -> bool:
+def may_strike(battle: Battle, unit: int, target: int) -> bool:
     """Whether a unit could attack a Section next to it as it stands."""
-    at = section * 4 + battle.facing[unit]
-    if STRUCK[at * SECTIONS + target] != FRONT:
-        return False
-    ahead = AHEAD[at]
-    if survey.engaged >> section & 1:
-        pairs = battle.engaged
-        for pair in range(0, len(pairs), 2):
-            first = pairs[pair]
-            second = pairs[pair + 1]
-            if (first == section and second == target) or (second == section and first == target):
-                return ahead == target or DIAGONAL[unit] > 0
-        return False
-    if IS_CAVALRY[unit] and survey.fighters[target] == ELEPHANT:
-        return False
-    if ahead == target:
-        return STRAIGHT[unit] > 0
-    if not DIAGONAL[unit]:
-        return False
-    if ahead < 0:
-        return True
-    other = survey.fighters[ahead]
-    return other < 0 or OWNER[other] == OWNER[unit]
-
-
-def struck_side(battle: Battle, defender: int, target: int, section: int) -> int:
-    """The side of the defender that an attack from a Section or Flank Area strikes."""
-    if battle.disrupted[defender]:
-        return FRONT
-    facing = battle.facing[defender]
-    if section >= FLANK:
-        return FLANK_STRUCK[section - FLANK][facing]
-    return STRUCK[(target * 4 + facing) * SECTIONS + section]
+    return reach_of_attack_refusal(battle, unit, target) is None
 
 
 def strike(battle: Battle, unit: int, defender: int, struck: int) -> int:
     """What a unit adds to an attack on that side of the defender."""
-    strength = ATTACK[unit] - battle.hits[unit]
-    if struck != FRONT and IS_CAVALRY[unit]:
-        strength += ATTACK[unit]
-    elif unit == ELEPHANT and IS_CAVALRY[defender]:
-        strength += 2
-    return strength
+    return strength_against(unit, struck) - battle.hits[unit] + elephant_bonus(unit, defender)
 
 
 def resistance(battle: Battle, survey: Survey, defender: int, target: int) -> int:
     """What the defender adds to the Defence Strength of the side struck."""
-    added = bonus_of(survey, defender, target) - battle.hits[defender]
-    stack = battle.stacks[target]
-    if len(stack) > 1 and HOME[OWNER[defender]][target]:
-        for unit in stack[1:]:
-            if not IS_SKIRMISHER[unit]:
-                added += 1
+    added = bonus_in(survey, defender, target) - battle.hits[defender] + depth(battle, target)
     if battle.seize_failed:
-        added += 1 if OWNER[defender] == battle.active else -1
+        side = OWNER[defender]
+        added += failed_seize(battle, side) - failed_seize(battle, 1 - side)
     return added
 
 
@@ -138,16 +102,6 @@ def clash(attack: int, defence: int, certain: bool, gain: float, stake: float) -
     doubled = DOUBLED[at]
     gain *= kills + SHAKEN * (wins - kills)
     return gain - stake * (doubled + SHAKEN * (LOSES[at] - doubled))
-
-
-def may_slip_away(battle: Battle, survey: Survey, target: int) -> bool:
-    """8.8a Whether the units of a Section could retreat before infantry."""
-    if survey.engaged >> target & 1:
-        return False
-    for unit in battle.stacks[target]:
-        if ON_FOOT[unit] or battle.disrupted[unit]:
-            return False
-    return True
 
 
 def threats_to(battle: Battle, survey: Survey, target: int) -> None:
@@ -172,7 +126,7 @@ def threats_to(battle: Battle, survey: Survey, target: int) -> None:
         unit = survey.fighters[section]
         if unit < 0 or OWNER[unit] == side or battle.disrupted[unit]:
             continue
-        if not may_strike(battle, survey, unit, section, target):
+        if not may_strike(battle, unit, target):
             continue
         if many == 0:
             added = resistance(battle, survey, defender, target)
@@ -180,11 +134,11 @@ def threats_to(battle: Battle, survey: Survey, target: int) -> None:
             leader = survey.leads[target]
             if leader >= 0:
                 risk = -risk_of(leader)
-            slips = may_slip_away(battle, survey, target)
-        struck = struck_side(battle, defender, target, section)
+            slips = can_retreat(battle, target)
+        struck = side_struck_from(battle, section, defender)
         own = strike(battle, unit, defender, struck)
-        help_ = bonus_of(survey, unit, section)
-        defence = 0 if disrupted else DEFENCE[defender * 3 + struck]
+        help_ = bonus_in(survey, unit, section)
+        defence = strength_of_side(battle, defender, struck)
         danger = 0.0
         leader = survey.leads[section]
         if leader >= 0:
@@ -197,7 +151,7 @@ def threats_to(battle: Battle, survey: Survey, target: int) -> None:
             survey.worth[section],
         )
         value -= danger + (risk if many == 0 else 0.0)
-        on_foot = ON_FOOT[unit] and struck == FRONT
+        on_foot = SLOW[unit] and struck == FRONT
         if slips and on_foot:
             value *= SLIPPING
         if value > best:
@@ -226,7 +180,7 @@ def threats_to(battle: Battle, survey: Survey, target: int) -> None:
         unit = survey.fighters[section]
         if unit < 0 or OWNER[unit] == side or battle.disrupted[unit]:
             continue
-        if value > survey.chances[section] and may_strike(battle, survey, unit, section, target):
+        if value > survey.chances[section] and may_strike(battle, unit, target):
             survey.chances[section] = value
 
 
@@ -251,15 +205,12 @@ def flank_value(battle: Battle, survey: Survey, unit: int, leader: int, target: 
     """What a flank attack is worth that has come round."""
     defender = survey.fighters[target]
     area = FLANK + FLANK_AREA[target]
-    struck = struck_side(battle, defender, target, area)
+    struck = side_struck_from(battle, area, defender)
     attack = strike(battle, unit, defender, struck)
-    if AFFECTS[leader][CLASS_OF[unit]]:
-        attack += BONUS[leader]
+    attack += bonus_of(leader, unit)
     defence = resistance(battle, survey, defender, target)
-    disrupted = bool(battle.disrupted[defender])
-    if not disrupted:
-        defence += DEFENCE[defender * 3 + struck]
-    certain = disrupted or struck != FRONT
+    defence += strength_of_side(battle, defender, struck)
+    certain = bool(battle.disrupted[defender]) or struck != FRONT
     stake = worth_of(survey, unit)
     value = clash(attack, defence, certain, survey.worth[target], stake)
     return value - risk_of(leader)
@@ -314,14 +265,14 @@ def assault(battle: Battle, survey: Survey, target: int, joined: bool) -> float:
         if not declared:
             if not joined or battle.ordered[section] != ORDERED:
                 continue
-            if not may_strike(battle, survey, unit, section, target):
+            if not may_strike(battle, unit, target):
                 continue
-        struck = struck_side(battle, defender, target, section)
+        struck = side_struck_from(battle, section, defender)
         strength += strike(battle, unit, defender, struck)
-        bonus = max(bonus, bonus_of(survey, unit, section))
-        weakest = min(weakest, 0 if disrupted else DEFENCE[defender * 3 + struck])
+        bonus = max(bonus, bonus_in(survey, unit, section))
+        weakest = min(weakest, strength_of_side(battle, defender, struck))
         flank = flank or struck != FRONT
-        foot = foot and ON_FOOT[unit] and struck == FRONT
+        foot = foot and SLOW[unit] and struck == FRONT
         stake += survey.worth[section]
         leader = survey.leads[section]
         if leader >= 0:
@@ -335,7 +286,7 @@ def assault(battle: Battle, survey: Survey, target: int, joined: bool) -> float:
     defence = weakest + resistance(battle, survey, defender, target)
     value = clash(strength + bonus, defence, disrupted or flank, survey.worth[target], stake)
     value -= risk
-    if foot and value > 0.0 and may_slip_away(battle, survey, target):
+    if foot and value > 0.0 and can_retreat(battle, target):
         value *= SLIPPING
     return value
 
@@ -355,17 +306,13 @@ def fire_of(battle: Battle, survey: Survey, unit: int, section: int) -> float:
     best = 0.0
     at = section * 4 + battle.facing[unit]
     side = OWNER[unit]
-    ahead = AHEAD[at]
-    over = ahead >= 0 and len(battle.stacks[ahead]) > 0
     for target in REACH[RANGE[unit]][at]:
         aimed = survey.fighters[target]
         if aimed < 0 or OWNER[aimed] == side or survey.engaged >> target & 1:
             continue
         top = battle.stacks[target][0]
-        need = HIT_LOW[unit] + battle.hits[unit] + ARMOUR[top]
-        if over and target != ahead:
-            need += 1
-        value = AT_LEAST[need] * hit_cost(survey, top, battle.hits[top])
+        off = battle.hits[unit] + ARMOUR[top] + int(flies_over(battle, unit, section, target))
+        value = HITS[unit * MOST_OFF + off] * hit_cost(survey, top, battle.hits[top])
         best = max(best, value)
     return best
 

@@ -13,16 +13,12 @@ from anabasis.games.arbela.board import (
     SECTIONS,
 )
 from anabasis.games.arbela.cards import (
-    AFFECTS,
     ALEXANDER,
     ATTACK,
-    BONUS,
     CLASS_OF,
     COUNTS,
     DARIUS,
     DEFENCE,
-    ELEPHANTS,
-    INFANTRY,
     KILLED_ON,
     LEADER_OWNER,
     LEADERS,
@@ -30,9 +26,17 @@ from anabasis.games.arbela.cards import (
     RANGE,
     UNITS,
 )
-from anabasis.games.arbela.rules.victory import (
-    break_level,
+from anabasis.games.arbela.rules.retreat import ON_FOOT
+from anabasis.games.arbela.rules.shock import (
+    ATTACKER_DISRUPTED,
+    ATTACKER_ELIMINATED,
+    DEFENDER_DISRUPTED,
+    DEFENDER_ELIMINATED,
+    bonus_of,
+    result_of,
 )
+from anabasis.games.arbela.rules.shots import is_hit
+from anabasis.games.arbela.rules.victory import break_level
 from anabasis.games.arbela.state import (
     Battle,
 )
@@ -98,6 +102,7 @@ HIT: Final = 1.2
 
 # ---- tables
 
+FACES: Final = range(1, 7)
 LOWEST: Final = -12
 SPAN: Final = 48
 
@@ -111,23 +116,14 @@ def _tables() -> list[list[float]]:
     doubled: list[float] = []
     for attack in range(LOWEST, LOWEST + SPAN):
         for defence in range(LOWEST, LOWEST + SPAN):
-            win = double = lose = twice = 0
-            for die in range(1, 7):
-                for other in range(1, 7):
-                    mine = attack + die
-                    theirs = defence + other
-                    if mine > theirs:
-                        win += 1
-                        if theirs <= 0 or mine >= 2 * theirs:
-                            double += 1
-                    elif mine < theirs:
-                        lose += 1
-                        if mine <= 0 or theirs >= 2 * mine:
-                            twice += 1
-            wins.append(win / 36.0)
-            doubles.append(double / 36.0)
-            loses.append(lose / 36.0)
-            doubled.append(twice / 36.0)
+            ways = [0] * 5
+            for die in FACES:
+                for other in FACES:
+                    ways[result_of(attack + die, defence + other, False, False)] += 1
+            wins.append((ways[DEFENDER_DISRUPTED] + ways[DEFENDER_ELIMINATED]) / 36.0)
+            doubles.append(ways[DEFENDER_ELIMINATED] / 36.0)
+            loses.append((ways[ATTACKER_DISRUPTED] + ways[ATTACKER_ELIMINATED]) / 36.0)
+            doubled.append(ways[ATTACKER_ELIMINATED] / 36.0)
     return [wins, doubles, loses, doubled]
 
 
@@ -137,20 +133,29 @@ DOUBLES: Final[list[float]] = _TABLES[1]
 LOSES: Final[list[float]] = _TABLES[2]
 DOUBLED: Final[list[float]] = _TABLES[3]
 
-AT_LEAST: Final[list[float]] = [
-    sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= number) / 36.0
-    for number in range(60)
-]
-"""How likely two dice show so much or more."""
+MOST_OFF: Final = 24
 
-_WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+
+def _hits() -> list[float]:
+    """How likely a unit hits with so much taken off its dice: `[unit * MOST_OFF + off]`."""
+    table: list[float] = []
+    for unit in range(UNITS):
+        for off in range(MOST_OFF):
+            ways = [one + two for one in FACES for two in FACES if is_hit(unit, one + two - off)]
+            table.append(len(ways) / 36.0)
+    return table
+
+
+HITS: Final[list[float]] = _hits()
+
 KILL: Final[list[float]] = [
-    sum(_WAYS[number] for number in KILLED_ON[leader]) / 36.0 for leader in range(LEADERS)
+    sum([one + two in KILLED_ON[leader] for one in FACES for two in FACES]) / 36.0
+    for leader in range(LEADERS)
 ]
 """How likely a shock kills a leader."""
 
 STRENGTH: Final[list[int]] = [ATTACK[unit] + DEFENCE[unit * 3] for unit in range(UNITS)]
-ON_FOOT: Final[list[bool]] = [CLASS_OF[unit] in (INFANTRY, ELEPHANTS) for unit in range(UNITS)]
+SLOW: Final[list[bool]] = [CLASS_OF[unit] in ON_FOOT for unit in range(UNITS)]
 """8.8a Those from whom all others may retreat."""
 NO_ONE: Final[list[int]] = [-1] * SECTIONS
 NOTHING: Final[list[float]] = [0.0] * SECTIONS
@@ -211,9 +216,9 @@ def risk_of(leader: int) -> float:
     return LEADER_DEAD * KILL[leader]
 
 
-def bonus_of(survey: Survey, unit: int, section: int) -> int:
+def bonus_in(survey: Survey, unit: int, section: int) -> int:
     """The bonus of a leader in the Section for the unit."""
     leader = survey.leads[section]
-    if leader < 0 or LEADER_OWNER[leader] != OWNER[unit] or not AFFECTS[leader][CLASS_OF[unit]]:
+    if leader < 0 or LEADER_OWNER[leader] != OWNER[unit]:
         return 0
-    return BONUS[leader]
+    return bonus_of(leader, unit)

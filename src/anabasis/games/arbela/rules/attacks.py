@@ -48,12 +48,22 @@ from anabasis.games.arbela.state import (
 
 
 def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
-    """Why a unit may not attack a Section from where it stands, or None.
+    """8.2f, 8.2g, 8.2h Why a unit may not attack a Section from where it stands, or None: after a
+    move or without one, but after fire only with javelins."""
+    refusal = reach_of_attack_refusal(battle, unit, target)
+    if refusal is not None:
+        return refusal
+    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
+        return FIRED_ALREADY
+    return stop_refusal(battle, unit, battle.place[unit], battle.facing[unit])
+
+
+def reach_of_attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
+    """Why a Section is not within a unit's power to attack, whatever it has done this turn.
 
     8.1a, 4.2e It attacks into its front only.
     8.2b, 9.3g A Section with an enemy unit, not a leader alone.
     8.2.1a, 8.2.1d It must be the unit that fights for its Section.
-    8.2f, 8.2g, 8.2h After a move or without one; after fire only with javelins.
     8.5.1d If engaged, only the enemy it is engaged with.
     8.2d, 8.2e, 4.2f Diagonally only if it moves so, and not past an enemy straight ahead.
     8.10.1a Cavalry not against the elephant.
@@ -69,8 +79,6 @@ def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
         return LEADER_ALONE if alone else NOBODY_TO_ATTACK
     if fighter(battle, section) != unit:
         return NOT_THE_FIGHTER
-    if battle.marks[unit] & FIRED and WEAPON_OF[unit] != JAVELINS:
-        return FIRED_ALREADY
     tied = battle.engaged and is_engaged(battle, section)
     if tied and not engaged_with(battle, section, target):
         return ENGAGED_ELSEWHERE
@@ -83,7 +91,7 @@ def attack_refusal(battle: Battle, unit: int, target: int) -> Refusal | None:
         return NO_STRAIGHT_ATTACK
     if IS_CAVALRY[unit] and fighter(battle, target) == ELEPHANT:
         return ELEPHANT_DEFENDS
-    return stop_refusal(battle, unit, section, battle.facing[unit])
+    return None
 
 
 def enemy_ahead(battle: Battle, unit: int) -> bool:

@@ -95,18 +95,22 @@ def lies_below(battle: Battle, unit: int) -> bool:
 
 
 def is_shower(battle: Battle, unit: int, target: int) -> bool:
-    """7.1.1a, 7.1.1b, 7.1.1c, 7.1.1d, 4.3.1f Whether a shot at a Section is shower fire: arrows
-    over a Section with units, or a unit shooting from below another."""
-    if lies_below(battle, unit):
-        return True
+    """7.1.1a, 7.1.1c, 4.3.1f Whether a shot at a Section is shower fire: arrows over a Section with
+    units, or a unit shooting from below another."""
+    return lies_below(battle, unit) or flies_over(battle, unit, battle.place[unit], target)
+
+
+def flies_over(battle: Battle, unit: int, section: int, target: int) -> bool:
+    """7.1.1b, 7.1.1d Whether a shot of a unit, if it were in that Section, is of arrows over a
+    Section with units."""
     if WEAPON_OF[unit] != ARROWS or target >= SECTIONS:
         return False
-    key = (battle.place[unit] * 4 + battle.facing[unit]) * SECTIONS + target
+    key = (section * 4 + battle.facing[unit]) * SECTIONS + target
     over = BETWEEN.get(key)
     if over is None:
         return False
-    for section in over:
-        if battle.stacks[section]:
+    for between in over:
+        if battle.stacks[between]:
             return True
     return False
 

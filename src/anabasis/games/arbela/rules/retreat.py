@@ -47,24 +47,31 @@ from anabasis.kit.rows import BYTE
 
 FLEET: Final = (SKIRMISHER, HEAVY_CAVALRY, LIGHT_CAVALRY, CHARIOT)
 """8.8a The classes that may retreat; chariots count as cavalry here."""
+ON_FOOT: Final = (INFANTRY, ELEPHANTS)
+"""8.8a The classes before which they may."""
 
 
 def may_retreat(battle: Battle, attackers: bytes, target: int) -> bool:
-    """8.8a, 8.8b, 8.5.1a, 6.2l Whether the units of a Section may retreat before this attack."""
+    """8.8a Whether the units of a Section may retreat before this attack."""
+    if not can_retreat(battle, target):
+        return False
     defender = fighter(battle, target)
-    for unit in battle.stacks[target]:
-        if CLASS_OF[unit] not in FLEET or battle.disrupted[unit]:
-            return False
-    if not all_lie_open(battle, target):
-        return False
-    if is_engaged(battle, target):
-        return False
     for attacker in attackers:
-        if CLASS_OF[attacker] not in (INFANTRY, ELEPHANTS):
+        if CLASS_OF[attacker] not in ON_FOOT:
             return False
         if side_struck(battle, attacker, defender) != FRONT:
             return False
-    return all_can_go(battle, in_order(battle, target))
+    return True
+
+
+def can_retreat(battle: Battle, section: int) -> bool:
+    """8.8b, 8.5.1a, 6.2l Whether the units of a Section could retreat before a slow enemy."""
+    if is_engaged(battle, section):
+        return False
+    for unit in battle.stacks[section]:
+        if CLASS_OF[unit] not in FLEET or battle.disrupted[unit]:
+            return False
+    return all_lie_open(battle, section) and all_can_go(battle, in_order(battle, section))
 
 
 def all_lie_open(battle: Battle, section: int) -> bool:

@@ -52,9 +52,13 @@ RAMPAGE: Final = MODIFIER.read("rampage")
 def side_struck(battle: Battle, attacker: int, defender: int) -> int:
     """8.1c, 8.7.2a, 8.1f The side of the defender on which an attacker is; a disrupted unit has
     only one, and that is no flank."""
+    return side_struck_from(battle, battle.place[attacker], defender)
+
+
+def side_struck_from(battle: Battle, start: int, defender: int) -> int:
+    """8.1c, 8.7.2a, 8.1f The same for an attacker in a Section or Flank Area."""
     if battle.disrupted[defender]:
         return FRONT
-    start = battle.place[attacker]
     facing = battle.facing[defender]
     if start >= FLANK:
         return FLANK_STRUCK[start - FLANK][facing]
@@ -78,9 +82,28 @@ def bonus_for(battle: Battle, unit: int) -> int:
     """8.2.2d, 2.2.2c, 8.10.1e, 9.1.2, 9.2b The bonus of a leader with the unit, if he affects its
     class."""
     leader = leader_with(battle, unit)
-    if leader == NOBODY or not AFFECTS[leader][CLASS_OF[unit]]:
-        return 0
-    return BONUS[leader]
+    return 0 if leader == NOBODY else bonus_of(leader, unit)
+
+
+def bonus_of(leader: int, unit: int) -> int:
+    """2.2.2c, 9.2b The bonus of a leader for a unit of his side."""
+    return BONUS[leader] if AFFECTS[leader][CLASS_OF[unit]] else 0
+
+
+def strength_against(unit: int, struck: int) -> int:
+    """8.1d, 8.10.1f The Attack Strength of a unit, doubled if cavalry strikes a flank or the
+    rear."""
+    return 2 * ATTACK[unit] if IS_CAVALRY[unit] and struck != FRONT else ATTACK[unit]
+
+
+def strength_of_side(battle: Battle, defender: int, side: int) -> int:
+    """8.1c, 8.1f The Defence Strength of a unit on a side; 0 if it is disrupted."""
+    return 0 if battle.disrupted[defender] else DEFENCE[defender * 3 + side]
+
+
+def elephant_bonus(unit: int, defender: int) -> int:
+    """8.2.2e, 8.10.1b What the elephant adds against cavalry."""
+    return ELEPHANT_AGAINST_CAVALRY if unit == ELEPHANT and IS_CAVALRY[defender] else 0
 
 
 def attack_of(battle: Battle, attackers: bytes, defender: int) -> Tally:
@@ -91,14 +114,10 @@ def attack_of(battle: Battle, attackers: bytes, defender: int) -> Tally:
     bonus = 0
     elephant = 0
     for unit in attackers:
-        own = ATTACK[unit]
-        if IS_CAVALRY[unit] and side_struck(battle, unit, defender) != FRONT:
-            own *= 2
-        strength += own
+        strength += strength_against(unit, side_struck(battle, unit, defender))
         hits += battle.hits[unit]
         bonus = max(bonus, bonus_for(battle, unit))
-        if unit == ELEPHANT and IS_CAVALRY[defender]:
-            elephant += ELEPHANT_AGAINST_CAVALRY
+        elephant += elephant_bonus(unit, defender)
     tally = Tally(STRENGTH, strength)
     tally.add(HITS, -hits)
     tally.add(LEADER, bonus)
@@ -122,13 +141,10 @@ def depth(battle: Battle, section: int) -> int:
 def defence_of(battle: Battle, attackers: bytes, defender: int) -> Tally:
     """8.1c, 8.1e, 8.1f, 8.2.1c, 8.4.1c What the defender adds: the lowest strength among the sides
     struck, 0 if it is disrupted."""
-    strength = 0
-    if not battle.disrupted[defender]:
-        strength = DEFENCE[defender * 3 + side_struck(battle, attackers[0], defender)]
-        for attacker in attackers[1:]:
-            strength = min(
-                strength, DEFENCE[defender * 3 + side_struck(battle, attacker, defender)]
-            )
+    strength = strength_of_side(battle, defender, side_struck(battle, attackers[0], defender))
+    for attacker in attackers[1:]:
+        side = side_struck(battle, attacker, defender)
+        strength = min(strength, strength_of_side(battle, defender, side))
     tally = side_of(battle, defender, strength)
     place = battle.place[defender]
     if place < SECTIONS:

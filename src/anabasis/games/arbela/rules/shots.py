@@ -67,7 +67,7 @@ def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: li
     shower = int(is_shower(battle, unit, battle.place[target]))
     dice = die.dice(2, 6)
     total = dice - ARMOUR[target] - battle.hits[unit] - shower
-    hit = HIT_LOW[unit] <= total <= HIT_HIGH[unit]
+    hit = is_hit(unit, total)
     log.append(
         Event(
             SHOT,
@@ -88,6 +88,11 @@ def shoot(battle: Battle, unit: int, target: int, manner: int, die: Die, log: li
     if hit:
         take_hit(battle, target, total, WEAPON_OF[unit], log)
     return hit
+
+
+def is_hit(unit: int, total: int) -> bool:
+    """2.2.1h, 7.2b Whether a unit hits with two dice, less what is taken off them."""
+    return HIT_LOW[unit] <= total <= HIT_HIGH[unit]
 
 
 def take_hit(battle: Battle, unit: int, total: int, weapon: int, log: list[Event]) -> None:

@@ -1,0 +1,15 @@
+"""How far bots look ahead in a game."""
+
+from __future__ import annotations
+
+
+class Effort:
+    """What a bot may spend on a choice, so that it takes a few milliseconds."""
+
+    def __init__(self, ahead: int = 2, positions: int = 150, throws: int = 4) -> None:
+        self.ahead = ahead
+        """Further choices of the same turn that are looked at."""
+        self.positions = positions
+        """Positions that are looked at for the choice itself."""
+        self.throws = throws
+        """Throws that are tried where dice have a hand in it."""

@@ -1,0 +1,165 @@
+"""The greedy bot's look ahead, on a road of forks: at each fork a traveller takes one of some ways,
+finds coins there, and comes to the next fork or to the end."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from anabasis.bots.greedy import GreedyBot, Search
+from anabasis.core.die import Die, SeededDie
+from anabasis.core.door import legal, proceed
+from anabasis.core.event import Event
+from anabasis.core.game import Game
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.plain import Family
+from anabasis.core.position import Action, Decision, Position
+from anabasis.core.weights import Weights
+
+WAY = Domain("way", [str(number) for number in range(4)])
+COINS = Weights(("coins",), {2: [0.1]})
+
+
+class Way:
+    """What lies on a way: coins, perhaps twice as many by the throw of a die, and a fork."""
+
+    def __init__(self, coins: int, *ways: Way, step: bool = False, dice: bool = False) -> None:
+        self.coins = coins
+        self.ways = ways
+        self.step = step
+        """The fork at its end goes on with the same choice."""
+        self.dice = dice
+
+
+class Purse(Position):
+    """The coins of the two travellers, of whom the first takes the ways."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Position.fields, "coins")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.coins = 0
+
+    def clone(self) -> Purse:
+        copy = Purse()
+        self.copy_to(copy)
+        copy.coins = self.coins
+        return copy
+
+
+class Fork(Decision[Purse]):
+    case: ClassVar[str] = "1.1"
+    verbs: ClassVar[tuple[str, ...]] = ("take",)
+
+    def __init__(self, seat: int, way: Way) -> None:
+        super().__init__(seat)
+        self.way = way
+
+    def continues(self) -> bool:
+        return self.way.step
+
+    def candidates(self, position: Purse, seat: int) -> list[Action[Purse, Any]]:
+        return [Take(number) for number in range(len(self.way.ways))]
+
+    def prompt(self, position: Purse) -> Message:
+        return Message("fork")
+
+
+class Take(Action[Purse, Fork]):
+    verb: ClassVar[str] = "take"
+    fields: ClassVar[tuple[Domain, ...]] = (WAY,)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def args(self) -> tuple[int, ...]:
+        return (self.number,)
+
+    def refusal(self, position: Purse, decision: Fork, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: Purse, decision: Fork, seat: int, die: Die, log: list[Event]) -> None:
+        way = decision.way.ways[self.number]
+        position.coins += way.coins * (1 + die.uniform(2)) if way.dice else way.coins
+        position.agenda.append(Fork(seat if way.ways else 1, way if way.ways else Way(0, END)))
+
+
+END = Way(0)
+
+
+class Road(Game[Purse]):
+    """The road, with the coins as the only feature."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "road",
+            "Road",
+            (2, 2),
+            (Take,),
+            Family(),
+            turn_case="1",
+            end_case="1",
+            feature_names=("coins",),
+        )
+
+    def features(self, position: Purse, seat: int) -> list[float]:
+        return [0.0 if seat else float(position.coins)]
+
+
+def taken(*ways: Way, ahead: int = 2, seed: int = 1) -> int:
+    """The number of the way that the bot takes at the first fork."""
+    position = Purse()
+    position.seats = 2
+    position.asks = (0, 0)
+    position.agenda.append(Fork(0, Way(0, *ways)))
+    proceed(position, SeededDie(seed), [])
+    bot = GreedyBot(COINS, ahead)
+    action = bot.choose(Road(), position, 0, SeededDie(seed))
+    assert isinstance(action, Take)
+    return action.number
+
+
+def test_it_takes_what_brings_most() -> None:
+    assert taken(Way(1), Way(3), Way(2)) == 1
+
+
+def test_it_looks_through_the_steps_of_a_choice_whatever_they_look_like_at_first() -> None:
+    steps = Way(-5, Way(0), Way(9), step=True)
+    assert taken(Way(3), steps, ahead=0) == 1
+
+
+@pytest.mark.parametrize(("ahead", "way"), [(0, 0), (1, 1), (2, 1)])
+def test_it_looks_on_through_the_choices_of_its_turn(ahead: int, way: int) -> None:
+    assert taken(Way(3), Way(2, Way(0), Way(2)), ahead=ahead) == way
+
+
+def test_it_looks_two_choices_on() -> None:
+    far = Way(2, Way(0), Way(0, Way(5), Way(1)))
+    assert taken(Way(3), far, ahead=1) == 0
+    assert taken(Way(3), far, ahead=2) == 1
+
+
+def test_where_dice_decide_the_mean_counts() -> None:
+    sure, dicey = Way(5), Way(4, dice=True)
+    assert [taken(sure, dicey, seed=seed) for seed in range(40)].count(1) > 25
+    assert [taken(Way(7), dicey, seed=seed) for seed in range(40)].count(1) < 15
+
+
+def test_among_equals_it_takes_any() -> None:
+    assert {taken(Way(1), Way(1), seed=seed) for seed in range(20)} == {0, 1}
+
+
+def test_a_choice_with_endless_steps_is_cut_off() -> None:
+    wide = Way(0)
+    for _ in range(7):
+        wide = Way(0, wide, wide, wide, wide, step=True)
+    position = Purse()
+    position.seats = 2
+    position.asks = (0, 0)
+    position.agenda.append(Fork(0, Way(0, wide, Way(1))))
+    proceed(position, SeededDie(1), [])
+    search = Search(Road(), 0, COINS, 0, 1)
+    search.chances(position, legal(position, 0), 0)
+    assert 50 < search.seen < 400
