@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "anabasis"
 DOCS = ROOT / "docs"
 SERVER = PACKAGE / "server"
 
-PAGES = ("architecture.md", "follow.md")
+PAGES = ("architecture.md", "follow.md", "reliability.md")
 _FILE = re.compile(r"([\w<>./-]+\.(?:py|tsx?|md|ftl|toml))(?:::([\w.-]+))?")
 _FOLDER = re.compile(r"[\w-]+(?:/[\w-]+)*/")
 

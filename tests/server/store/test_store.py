@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from sqlalchemy import Engine, select
 
 from anabasis.server.store.schema import ACTIONS
@@ -75,6 +76,21 @@ def test_what_is_not_stored_is_not_told_and_the_table_goes_on(
     assert complaints
     for line in complaints:
         server.lines.remove(line)
+
+
+def test_a_locked_database_is_waited_for(server: Server, ann: Person) -> None:
+    table = ann.table("me", "here", options={"starter": "seat-1"})
+    engine = server.engine()
+    sqlite = engine.dialect.name == "sqlite"
+    with ann.sit(table) as live:
+        with engine.connect() as other:
+            other.exec_driver_sql("BEGIN IMMEDIATE" if sqlite else "LOCK TABLE actions")
+            action = live.board["legal"][0]
+            live.say("act", seat=0, decision=live.decision(), action=action)
+            with pytest.raises(TimeoutError):
+                live.socket.recv(0.5)
+        live.hear("done")
+    engine.dispose()
 
 
 def test_a_bot_whose_action_was_not_stored_tries_again(server: Server, ann: Person) -> None:
