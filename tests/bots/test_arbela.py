@@ -22,6 +22,7 @@ from anabasis.games.arbela.events import (
     TURN_BEGINS,
 )
 from anabasis.games.arbela.game import GAME
+from anabasis.games.arbela.rules.shock import DEPTH
 from anabasis.games.arbela.rules.stacking import has_fit_unit
 from anabasis.games.arbela.state import Battle
 from tests.conftest import build_under_test
@@ -57,13 +58,13 @@ def shocks(events: list[Event]) -> list[Event]:
 
 
 def cannot_win(shock: Event) -> bool:
-    """Whether the attacker would have lost or tied even with a six against a one."""
-    attack = value(shock, "attack_total") - value(shock, "attack_die")
-    return attack + 6 <= value(shock, "defence_total") - value(shock, "defence_die") + 1
-
-
-def value(event: Event, field: str) -> int:
-    return int(event.values[event.kind.names.index(field)])
+    """Whether the attacker would have lost or tied even with a six against a one, and with none of
+    the cards in depth, which he may not have seen."""
+    said = dict(zip(shock.kind.names, shock.values, strict=True))
+    attack = said["attack_total"] - said["attack_die"]
+    depth = sum(added for modifier, added in said["defence"] if modifier == DEPTH)
+    defence = said["defence_total"] - said["defence_die"] - depth
+    return bool(attack + 6 <= defence + 1)
 
 
 def darius_is_alone(position: Battle) -> bool:

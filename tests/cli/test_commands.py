@@ -199,6 +199,19 @@ def test_each_seat_has_its_bot(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
+# ---- train
+
+
+def test_training_prints_the_weights_or_writes_them(run: Run, tmp_path: Path) -> None:
+    """At Arbela, where all weights are given, at once."""
+    ran = run("train", "arbela")
+    assert ran.status == 0
+    assert json.loads(ran.out)["command"] == "anabasis train arbela"
+    file = tmp_path / "weights.json"
+    assert run("train", "arbela", "--out", str(file)).status == 0
+    assert file.read_text("utf-8") == ran.out
+
+
 # ---- fuzz
 
 

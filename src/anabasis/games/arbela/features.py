@@ -10,34 +10,28 @@ from typing import Final
 
 from anabasis.games.arbela.board import (
     DEAD,
-    FORWARD,
     MACEDONIAN,
-    NEIGHBOURS,
     PERSIAN,
     RESERVE,
     SECTIONS,
 )
-from anabasis.games.arbela.cards import DARIUS, HIT_LEVEL, IS_SKIRMISHER, OWNER, UNITS
+from anabasis.games.arbela.cards import HIT_LEVEL, OWNER, UNITS
 from anabasis.games.arbela.evaluate_1 import cards_in, leaders, orders_of, reserves
 from anabasis.games.arbela.prospects import attacks_of, clash, other_chances, threats_to
 from anabasis.games.arbela.reach import add_strikes
-from anabasis.games.arbela.rules.attacks import attack_refusal
 from anabasis.games.arbela.rules.clash import Clash, able
-from anabasis.games.arbela.rules.combat import group_of
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.shock import attack_of, defence_of, strikes_flank
-from anabasis.games.arbela.rules.stacking import fighter, has_fit_unit
 from anabasis.games.arbela.rules.victory import break_level
-from anabasis.games.arbela.state import MOVED, ORDERED, RALLY, SHOCKS, Attack, Battle
+from anabasis.games.arbela.state import ORDERED, RALLY, Battle
 from anabasis.games.arbela.survey import (
-    FACES,
     FAILED_TRY,
     MACEDONIAN_TRY,
     PERSIAN_TRY,
     Survey,
     worth_of,
 )
-from anabasis.kit.rows import BYTE
+from anabasis.games.arbela.unsound import advances, backs, cannot_win, darius_alone, hopeless
 
 NAMES: Final = (
     "losses",
@@ -76,8 +70,6 @@ HAND_MADE: Final = {
 """The weights, set by hand between those of the first evaluation and a fit to 135 games. Whose turn
 it is must not be among them: a fit to few games makes it a burden, and then turns are cut short."""
 TWENTY: Final = 20.0
-JOINABLE: Final = 0.2
-"""What an attack counts that can win only if others join it."""
 
 
 def features(battle: Battle) -> list[list[float]]:
@@ -148,22 +140,6 @@ class State:
             self.disrupted += worth
 
 
-def advances(battle: Battle, survey: Survey) -> float:
-    """What is lost if units that moved to attack win, must advance, and stand among the enemy."""
-    total = 0.0
-    for attack in battle.attacks:
-        if not battle.marks[attack.unit] & MOVED or attack.area >= 0:
-            continue
-        enemy = 1 - OWNER[attack.unit]
-        many = 0
-        for section in NEIGHBOURS[attack.target]:
-            unit = survey.fighters[section]
-            if unit >= 0 and OWNER[unit] == enemy and not battle.disrupted[unit]:
-                many += 1
-        total -= min(3, many) * worth_of(survey, attack.unit)
-    return total
-
-
 def chances_of_turns(battle: Battle, survey: Survey) -> tuple[float, float, float]:
     """What the active side could do with this turn's orders; and what speaks for the Macedonian in
     the next turn, and in the one after it."""
@@ -193,18 +169,6 @@ def seizures(battle: Battle) -> float:
     return total
 
 
-def hopeless(battle: Battle) -> float:
-    """The declared attacks that cannot win, whatever the dice; one that others can still join, and
-    win, counts a little."""
-    found = 0.0
-    for attack in battle.attacks:
-        group = group_of(battle, attack)
-        if cannot_win(battle, group, attack.target):
-            joined = group + who_can_join(battle, attack, group)
-            found += 1.0 if cannot_win(battle, joined, attack.target) else JOINABLE
-    return found
-
-
 def shock_begun(battle: Battle, survey: Survey, attackers: bytes, target: int) -> float:
     """What a shock is worth to the attackers that waits for the enemy's answer or the dice."""
     defender = survey.fighters[target]
@@ -218,43 +182,3 @@ def shock_begun(battle: Battle, survey: Survey, attackers: bytes, target: int) -
     attack = attack_of(battle, attackers, defender).sum()
     defence = defence_of(battle, attackers, defender).sum()
     return clash(attack, defence, certain, survey.worth[target], stake)
-
-
-def cannot_win(battle: Battle, attackers: bytes, target: int) -> bool:
-    """Whether an attack loses or ties even with a six against a one."""
-    defender = fighter(battle, target)
-    if not able(battle, attackers, target):
-        return False
-    highest = attack_of(battle, attackers, defender).sum() + FACES[-1]
-    return highest <= defence_of(battle, attackers, defender).sum() + FACES[0]
-
-
-def who_can_join(battle: Battle, attack: Attack, group: bytes) -> bytes:
-    """The units in ordered Sections, none of which has acted, that can join an attack."""
-    found = b""
-    if attack.area < 0 and battle.phase != SHOCKS:
-        for section in NEIGHBOURS[attack.target]:
-            unit = fighter(battle, section)
-            if battle.ordered[section] != ORDERED or unit in group or battle.disrupted[unit]:
-                continue
-            if attack_refusal(battle, unit, attack.target) is None:
-                found += BYTE[unit]
-    return found
-
-
-def darius_alone(battle: Battle) -> float:
-    """1 if Darius is on the field without a fit unit."""
-    section = battle.leaders[DARIUS]
-    return 1.0 if section < SECTIONS and not has_fit_unit(battle, section) else 0.0
-
-
-def backs(battle: Battle, survey: Survey) -> float:
-    """Persian units that face their own side, less Macedonian ones."""
-    total = 0.0
-    for section in range(SECTIONS):
-        unit = survey.fighters[section]
-        if unit >= 0 and not battle.disrupted[unit] and not IS_SKIRMISHER[unit]:
-            side = OWNER[unit]
-            if battle.facing[unit] == FORWARD[1 - side]:
-                total += 1.0 if side == PERSIAN else -1.0
-    return total
