@@ -11,8 +11,9 @@ from anabasis.core.record import load
 from anabasis.core.registry import find_game
 from tests.cli.conftest import Run
 
-PLAY = ("play", "alexandros", "--seed", "3")
-"""In this game Ptolemy, to whom everything is told, is third to move."""
+PLAY = ("play", "alexandros", "--seed", "3", "--bots", "greedy-1")
+"""In this game Ptolemy, to whom everything is told, is third to move. The others are played by the
+one that never changes."""
 
 SPACE_QUESTION = "Choose where Alexander marches: these horse spaces are all 2 sides away."
 

@@ -12,6 +12,7 @@ import pytest
 
 from anabasis.core.game import Game
 from anabasis.core.registry import UnknownGameError
+from anabasis.server.store.database import open_database
 from anabasis.server.tables import check
 from breach.game import GAME
 from tests.cli.conftest import Run
@@ -33,6 +34,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(STORED.read_text())
+    open_database(f"sqlite:///{path}").dispose()
     return path
 
 

@@ -79,7 +79,9 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 
 def test_a_terminal_without_colours_and_unicode() -> None:
     environment = {"TERM": "dumb", "PYTHONIOENCODING": "ascii"}
-    game = Played("play", "alexandros", "--seed", "3", environment=environment)
+    game = Played(
+        "play", "alexandros", "--seed", "3", "--bots", "greedy-1", environment=environment
+    )
     assert game.until_asked()
     game.type("q")
     assert not game.until_asked()
@@ -91,7 +93,7 @@ def test_a_terminal_without_colours_and_unicode() -> None:
 
 def test_ctrl_c_ends_quietly() -> None:
     process = subprocess.Popen(
-        [*ANABASIS, "play", "alexandros", "--seed", "3"],
+        [*ANABASIS, "play", "alexandros", "--seed", "3", "--bots", "greedy-1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -132,7 +134,7 @@ def test_a_closed_pipe_ends_quietly(arguments: list[str]) -> None:
 
 def test_any_bytes_can_be_typed() -> None:
     typed = b"\xff\xfe\x00\n? \xc3\x28\ns \x00\n1\nq\n"
-    line = [*ANABASIS, "play", "alexandros", "--seed", "3"]
+    line = [*ANABASIS, "play", "alexandros", "--seed", "3", "--bots", "greedy-1"]
     done = subprocess.run(line, input=typed, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Choose where Alexander marches" in done.stdout

@@ -191,7 +191,11 @@ prompt-open =
         [0] まもなく始まります。
        *[other] 空席があと{ $count }つあります。全員そろうと始まります。
     }
-prompt-asked = { $names }さんを再戦に誘っています。返事がそろうと始まります。
+prompt-asked =
+    { $count ->
+        [1] { $names }さんを再戦に誘っています。承諾すると始まります。
+       *[other] { $names }さんを再戦に誘っています。全員が承諾すると始まります。
+    }
 prompt-which = そこで何をしますか？
 prompt-replay = { $of }手のうち{ $n }手目の後の盤面です。
 

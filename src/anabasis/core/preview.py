@@ -34,7 +34,7 @@ class Preview:
         self.changes = changes
         """What would change in the seat's view."""
         self.complete = complete
-        """Whether the runs do not differ: nothing is left out."""
+        """Whether nothing is left out: no die was asked, and the runs do not differ."""
 
 
 class Change:
@@ -59,7 +59,7 @@ def preview(game: Game[P], position: P, seat: int, action: Action[P, Any]) -> Pr
     first = runs[0]
     events = first.events
     changes = first.changes
-    complete = True
+    complete = not any([run.drew for run in runs])
     for run in runs[1:]:
         complete = complete and run.events == first.events and run.changes == first.changes
         events = _shared(events, run.events)
@@ -85,16 +85,20 @@ class _Run:
     def __init__(
         self, game: Game[P], position: P, seat: int, action: Action[P, Any], seed: int
     ) -> None:
-        die = SeededDie(seed, keep=False)
+        die = SeededDie(seed)
         world = game.redeal(position, seat, die)
         before = game.view(world, seat)
         decision = game.decision(world)
         self.legal = action.refusal(world, decision, seat) is None
+        self.drew = False
+        """Whether a die was asked."""
         self.events: list[_Seen] = []
         self.changes: dict[tuple[str | int, ...], Any] = {}
         if self.legal:
             log: list[Event] = []
+            die.draws.clear()
             run_choice(world, seat, action, die, log)
+            self.drew = bool(die.draws)
             self.events = [_Seen(event.witnessed(seat), event.kind.private) for event in log]
             _compare(before, game.view(world, seat), (), self.changes)
 
