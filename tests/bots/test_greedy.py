@@ -141,6 +141,12 @@ def test_it_looks_two_choices_on() -> None:
     assert taken(Way(3), far, ahead=2) == 1
 
 
+def test_it_does_not_look_on_from_what_is_far_worse() -> None:
+    """Thirty coins are odds of twenty to one."""
+    assert taken(Way(3), Way(-20, Way(0), Way(25)), ahead=1) == 1
+    assert taken(Way(3), Way(-30, Way(0), Way(40)), ahead=1) == 0
+
+
 def test_where_dice_decide_the_mean_counts() -> None:
     sure, dicey = Way(5), Way(4, dice=True)
     assert [taken(sure, dicey, seed=seed) for seed in range(40)].count(1) > 25

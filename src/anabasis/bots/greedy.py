@@ -24,6 +24,8 @@ LATER_THROWS: Final = 2
 """so many throws of the dice are tried where chance has a hand in it."""
 WIDE: Final = (4, 2)
 """From so many ends of a choice the bot looks on, at hand and after it."""
+FAR_WORSE: Final = 16.0
+"""From an end whose odds are so many times worse than those of the best it does not."""
 LEFT_OUT: Final = -1.0
 """What an end counts from which the bot does not look on."""
 
@@ -151,10 +153,12 @@ class Search:
                         if end.own and end is not best:
                             end.chance = LEFT_OUT
         paths.sort(key=promise, reverse=True)
+        best_odds = odds(max([mean_of_best(throws) for throws in found]))
         for rank, path in enumerate(paths):
+            worth_it = rank < WIDE[level] and odds(path.promise) * FAR_WORSE > best_odds
             for end in path.ends:
                 if end.own:
-                    if rank < WIDE[level]:
+                    if worth_it:
                         options = legal(end.position, self.seat)
                         end.chance = max(self.chances(end.position, options, level + 1))
                     else:
@@ -184,6 +188,10 @@ class Path:
 
 def promise(path: Path) -> float:
     return path.promise
+
+
+def odds(chance: float) -> float:
+    return chance / max(1e-9, 1.0 - chance)
 
 
 def best_of(ends: list[End]) -> End:

@@ -163,7 +163,7 @@ class Arbela(Game[Battle]):
             reasons=REASONS[1:],
             feature_names=NAMES,
             known_weights=HAND_MADE,
-            effort=Effort(ahead=0, positions=500, throws=8),
+            effort=Effort(ahead=1, positions=500, throws=8),
         )
 
     def empty(self) -> Battle:
