@@ -36,6 +36,7 @@ from anabasis.games.arbela.unsound import advances, backs, cannot_win, darius_al
 NAMES: Final = (
     "losses",
     "breaking",  # the more, the nearer the army is to breaking
+    "units",  # all that are left, even those that are worth nothing else
     "cards",  # units as they stand on the field and in Reserve
     "disrupted",
     "hits",
@@ -53,6 +54,7 @@ NAMES: Final = (
 HAND_MADE: Final = {
     "losses": 5.0,
     "breaking": 1.0,
+    "units": 0.1,
     "cards": 0.5,
     "disrupted": 0.15,
     "hits": 0.3,
@@ -99,6 +101,7 @@ def features(battle: Battle) -> list[list[float]]:
     macedonian = [
         state.losses / 2.0,
         state.breaking / 2.0,
+        state.units / 2.0,
         cards / TWENTY,
         state.disrupted / TWENTY,
         state.hits / TWENTY,
@@ -124,6 +127,7 @@ class State:
         theirs = battle.losses[PERSIAN] / break_level(battle, PERSIAN)
         self.losses = theirs - mine
         self.breaking = theirs * theirs - mine * mine
+        self.units = 0.0
         self.disrupted = 0.0
         self.hits = 0.0
         for unit in range(UNITS):
@@ -134,7 +138,10 @@ class State:
         """Add a unit that is not eliminated."""
         worth = worth_of(survey, unit)
         if OWNER[unit] == MACEDONIAN:
+            self.units += 1.0
             worth = -worth
+        else:
+            self.units -= 1.0
         self.hits += worth * battle.hits[unit] / (HIT_LEVEL[unit] + 1)
         if battle.disrupted[unit] and battle.place[unit] != RESERVE:
             self.disrupted += worth

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from anabasis.games.arbela.board import FORWARD, NEIGHBOURS, PERSIAN, SECTIONS
 from anabasis.games.arbela.cards import DARIUS, IS_SKIRMISHER, OWNER
-from anabasis.games.arbela.rules.attacks import attack_refusal
 from anabasis.games.arbela.rules.clash import able
 from anabasis.games.arbela.rules.combat import group_of
 from anabasis.games.arbela.rules.shock import attack_of, defence_of
 from anabasis.games.arbela.rules.stacking import fighter, has_fit_unit
-from anabasis.games.arbela.state import MOVED, ORDERED, SHOCKS, Attack, Battle
+from anabasis.games.arbela.state import MOVED, Battle
 from anabasis.games.arbela.survey import FACES, Survey, worth_of
-from anabasis.kit.rows import BYTE
-
-JOINABLE: Final = 0.2
-"""What an attack counts that can win only if others join it."""
 
 
 def hopeless(battle: Battle) -> float:
-    """The declared attacks that cannot win, whatever the dice; one that others can still join, and
-    win, counts a little."""
+    """The declared attacks that cannot win, whatever the dice; also those that could if others
+    joined them: let the others begin."""
     found = 0.0
     for attack in battle.attacks:
-        group = group_of(battle, attack)
-        if cannot_win(battle, group, attack.target):
-            joined = group + who_can_join(battle, attack, group)
-            found += 1.0 if cannot_win(battle, joined, attack.target) else JOINABLE
+        if cannot_win(battle, group_of(battle, attack), attack.target):
+            found += 1.0
     return found
 
 
@@ -38,21 +29,6 @@ def cannot_win(battle: Battle, attackers: bytes, target: int) -> bool:
         return False
     highest = attack_of(battle, attackers, defender).sum() + FACES[-1]
     return highest <= defence_of(battle, attackers, defender).sum() + FACES[0]
-
-
-def who_can_join(battle: Battle, attack: Attack, group: bytes) -> bytes:
-    """The units in ordered Sections, none of which has acted, that can join an attack."""
-    found = b""
-    if attack.area < 0 and battle.phase != SHOCKS:
-        for section in NEIGHBOURS[attack.target]:
-            if battle.ordered[section] != ORDERED or not battle.stacks[section]:
-                continue
-            unit = fighter(battle, section)
-            if unit in group or battle.disrupted[unit] or OWNER[unit] != OWNER[attack.unit]:
-                continue
-            if attack_refusal(battle, unit, attack.target) is None:
-                found += BYTE[unit]
-    return found
 
 
 def darius_alone(battle: Battle) -> float:
