@@ -62,8 +62,8 @@ class Listeners:
         self.connected.discard(listener)
         self.announce()
         guest = listener.guest_id()
-        if guest is None or guest in self.online():
-            return  # nobody to remember, or still here by another connection
+        if guest is None or guest in self.online() or self.table.removed:
+            return  # nobody to remember, still here by another connection, or nothing to remember
         data = self.table.data
         if properly or listener.seen.actions >= data.actions:
             listener.heard(data)

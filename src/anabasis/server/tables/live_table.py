@@ -105,6 +105,8 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.retry: asyncio.TimerHandle | None = None
         self.closed = False
+        self.removed = False
+        """It is forgotten for good: nothing of it is stored any more."""
 
     # ---- from the store
 

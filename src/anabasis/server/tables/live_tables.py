@@ -150,6 +150,7 @@ class LiveTables:
     async def remove(self, table: LiveTable) -> None:
         """Forget a table for good, and close its connections."""
         async with table.lock:
+            table.removed = True
             table.close(GOING_AWAY)
             self.by_id.pop(table.data.id, None)
             await self.store.write(rows.removed(table.data.id))
