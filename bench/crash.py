@@ -30,7 +30,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from bench.server import HOT_SEAT, build, run, server_process
-from bench.sockets import UNLIMITED
+from bench.unlimited import UNLIMITED
 
 Report = dict[str, Any]
 Action = tuple[int, str]

@@ -36,21 +36,7 @@ import httpx
 import msgspec
 
 from bench.server import build, percentile, run, server_process
-
-UNLIMITED = {
-    "ANABASIS_GUEST_SECONDS": "100000",
-    "ANABASIS_GUEST_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SECONDS": "100000",
-    "ANABASIS_ADDRESS_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SOCKETS": "100000",
-    "ANABASIS_CHANGES_A_SECOND": "100000",
-    "ANABASIS_CHANGES_AT_ONCE": "100000",
-    "ANABASIS_GUESTS_A_SECOND": "100000",
-    "ANABASIS_GUESTS_AT_ONCE": "100000",
-    "ANABASIS_MESSAGES_A_SECOND": "100000",
-    "ANABASIS_MESSAGES_AT_ONCE": "100000",
-}
-"""One address plays everywhere here, far faster than people do."""
+from bench.unlimited import UNLIMITED
 
 WARM_UP = 1.0
 """So many seconds are played before anything is measured."""

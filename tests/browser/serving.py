@@ -8,24 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.unlimited import UNLIMITED
+
 PATIENCE = 60
 """So many seconds a process has for what takes it one or two."""
 
-SETTINGS = {
-    "ANABASIS_BOT_PAUSE": "0",
-    "ANABASIS_CHANGES_A_SECOND": "100000",
-    "ANABASIS_CHANGES_AT_ONCE": "100000",
-    "ANABASIS_GUESTS_A_SECOND": "100000",
-    "ANABASIS_GUESTS_AT_ONCE": "100000",
-    "ANABASIS_MESSAGES_A_SECOND": "100000",
-    "ANABASIS_MESSAGES_AT_ONCE": "100000",
-    "ANABASIS_CHAT_A_SECOND": "100000",
-    "ANABASIS_GUEST_SECONDS": "100000",
-    "ANABASIS_GUEST_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SECONDS": "100000",
-    "ANABASIS_ADDRESS_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SOCKETS": "100000",
-}
+SETTINGS = UNLIMITED | {"ANABASIS_BOT_PAUSE": "0"}
 
 
 class TableServer:

@@ -16,26 +16,13 @@ from pathlib import Path
 from sqlalchemy import Engine
 
 from anabasis.server.store.database import open_database
+from bench.unlimited import UNLIMITED
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60
 """So many seconds a process has for what takes it one or two."""
 
-QUICK = {
-    "ANABASIS_BOT_PAUSE": "0",
-    "ANABASIS_CHANGES_A_SECOND": "100000",
-    "ANABASIS_CHANGES_AT_ONCE": "100000",
-    "ANABASIS_GUESTS_A_SECOND": "100000",
-    "ANABASIS_GUESTS_AT_ONCE": "100000",
-    "ANABASIS_MESSAGES_A_SECOND": "100000",
-    "ANABASIS_MESSAGES_AT_ONCE": "100000",
-    "ANABASIS_CHAT_A_SECOND": "100000",
-    "ANABASIS_GUEST_SECONDS": "100000",
-    "ANABASIS_GUEST_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SECONDS": "100000",
-    "ANABASIS_ADDRESS_BYTES": "1e12",
-    "ANABASIS_ADDRESS_SOCKETS": "100000",
-}
+QUICK = UNLIMITED | {"ANABASIS_BOT_PAUSE": "0"}
 
 
 def end_all() -> None:
