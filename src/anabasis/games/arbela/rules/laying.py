@@ -75,6 +75,18 @@ class Laying(Action[Battle, Hands]):
         raise NotImplementedError
 
 
+class SectionLaying(Laying):
+    """3.2a An answer that names a Section."""
+
+    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def args(self) -> tuple[int, ...]:
+        return (self.section,)
+
+
 # ---- picking up
 
 
@@ -136,17 +148,10 @@ class PickUpLeader(Laying):
         return UNITS + self.leader
 
 
-class PickUpStack(Laying):
+class PickUpStack(SectionLaying):
     """3.2a Pick up all that stands in a Section: its units, in their order, and its leader."""
 
     verb: ClassVar[str] = "pick-up-stack"
-    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
-
-    def args(self) -> tuple[int, ...]:
-        return (self.section,)
 
     def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
         if not HOME[seat][self.section]:
@@ -167,18 +172,11 @@ def is_bare(battle: Battle, seat: int, section: int) -> bool:
 # ---- putting down
 
 
-class PutDown(Laying):
+class PutDown(SectionLaying):
     """3.2a, 3.2b, 3.2c What is in hand goes into this Section: a unit to the bottom of the stack;
     a whole stack changes places with what stands there."""
 
     verb: ClassVar[str] = "put-down"
-    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
-
-    def args(self) -> tuple[int, ...]:
-        return (self.section,)
 
     def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
         section = self.section
@@ -206,17 +204,10 @@ class PutDown(Laying):
         return EMPTY
 
 
-class PutOnTop(Laying):
+class PutOnTop(SectionLaying):
     """3.2a, 3.2b The unit in hand goes on top of the stack in this Section."""
 
     verb: ClassVar[str] = "put-on-top"
-    fields: ClassVar[tuple[Domain, ...]] = (SECTION,)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
-
-    def args(self) -> tuple[int, ...]:
-        return (self.section,)
 
     def objection(self, battle: Battle, hand: int, seat: int) -> Refusal | None:
         if not 0 <= hand < UNITS:
