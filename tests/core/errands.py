@@ -188,6 +188,9 @@ class ErrandsGame(Game[Errands]):
     def status(self, position: Errands) -> list[Message]:
         return []
 
+    def progress(self, position: Errands) -> int:
+        return 0
+
 
 GAME: Final = ErrandsGame(
     "errands",

@@ -206,6 +206,8 @@ def test_undo_never_goes_back_to_where_others_were_asked_too() -> None:
     """Even if the first answer closed the decision for all, as a race would."""
     match = at_the_target()
     assert match.undoable(0)
+    match.choices.append(match.open.pop(0))
+    assert match.undoable(0)
     match.moments[-1].waiting = (0, 1)
     assert_no_undo(match, 0)
 

@@ -201,7 +201,7 @@ def brute(valley: Valley, seat: int, text: str) -> dict[object, Fraction]:
     die = EnumeratingDie()
     while True:
         branch = valley.clone()
-        apply(branch, seat, read(text), die)
+        apply(GAME, branch, seat, read(text), die)
         label = (at(branch), branch.wall, branch.storming, branch.coins, hands(branch))
         found[label] = found.get(label, Fraction(0)) + Fraction(die.weight, die.total)
         if not die.advance():

@@ -30,7 +30,12 @@ def test_the_given_options_are_left_alone() -> None:
 
 
 def test_an_option_says_what_can_be_chosen() -> None:
-    assert WALLS.plain() == {"key": "walls", "choices": ["plain", "strong"], "case": "6.1"}
+    assert WALLS.plain() == {
+        "key": "walls",
+        "choices": ["plain", "strong"],
+        "case": "6.1",
+        "live": False,
+    }
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import breach.rules
 from anabasis.core.plain import Datum, Family, PlainError
 from breach.rules import lead, plunder, rounds, storm, tokens
 from breach.rules.bids import Bids
@@ -97,6 +98,13 @@ def test_a_family_holds_what_its_modules_define_and_import() -> None:
     assert FAMILY.classes["Wave"] is storm.Wave
     assert FAMILY.classes["EndRound"] is tokens.EndRound
     assert "Bid" not in FAMILY.classes
+
+
+def test_a_package_stands_for_all_its_modules() -> None:
+    classes = Family(breach.rules).classes
+    assert classes["Wave"] is storm.Wave
+    assert classes["Bids"] is Bids
+    assert FAMILY.classes.items() <= classes.items()
 
 
 def test_two_classes_of_one_name_cannot_be_told_apart() -> None:

@@ -45,7 +45,7 @@ class Die:
         """A whole number from 0 to n-1, each as likely."""
         raise NotImplementedError
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight."""
         return weighed(weights, self.uniform(total_weight(weights)))
 
@@ -83,7 +83,7 @@ class Die:
             deck[last], deck[other] = deck[other], deck[last]
 
 
-def total_weight(weights: Sequence[int]) -> int:
+def total_weight(weights: list[int]) -> int:
     total = 0
     for weight in weights:
         total += weight
@@ -92,7 +92,7 @@ def total_weight(weights: Sequence[int]) -> int:
     return total
 
 
-def weighed(weights: Sequence[int], at: int) -> int:
+def weighed(weights: list[int], at: int) -> int:
     """The index on whose share of the total weight the number `at` falls."""
     index = 0
     for weight in weights:
@@ -139,7 +139,7 @@ class SeededDie(Die):
     def uniform(self, n: int) -> int:
         return self._kept(self._number(n))
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         return self._kept(weighed(weights, self._number(total_weight(weights))))
 
     def _kept(self, answer: int) -> int:
@@ -199,7 +199,7 @@ class EntropyDie(Die):
         self.draws.append(answer)
         return answer
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         index = weighed(weights, secrets.randbelow(total_weight(weights)))
         self.draws.append(index)
         return index
@@ -215,7 +215,7 @@ class RecordedDie(Die):
     def uniform(self, n: int) -> int:
         return self._next(n)
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         index = self._next(len(weights))
         if weights[index] <= 0:
             raise DieError("the record draws something that is not there")
@@ -246,7 +246,7 @@ class ScriptedDie(Die):
     def uniform(self, n: int) -> int:
         return self._next(0, n - 1)
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         index = self._next(0, len(weights) - 1)
         if weights[index] <= 0:
             raise DieError(f"the script draws {index}, which is not there")
@@ -287,19 +287,19 @@ class EnumeratingDie(Die):
         self.weight: int = 1
         self.total: int = 1
         self.choices: list[int] = []
-        self.ways: list[Sequence[int]] = []
+        self.ways: list[list[int]] = []
         self.at: int = 0
 
     def uniform(self, n: int) -> int:
         return self.weighted([1] * n)
 
-    def weighted(self, weights: Sequence[int]) -> int:
+    def weighted(self, weights: list[int]) -> int:
         if self.at == len(self.choices):
             first = _next_possible(weights, 0)
             if first < 0:
                 raise DieError("nothing to draw from")
             self.choices.append(first)
-            self.ways.append(tuple(weights))
+            self.ways.append(weights.copy())
         choice = self.choices[self.at]
         self.at += 1
         self.weight *= weights[choice]
@@ -321,7 +321,7 @@ class EnumeratingDie(Die):
         return False
 
 
-def _next_possible(weights: Sequence[int], start: int) -> int:
+def _next_possible(weights: list[int], start: int) -> int:
     for index in range(start, len(weights)):
         if weights[index] > 0:
             return index

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from anabasis.core.grammar import Domain
 
 
@@ -34,8 +36,12 @@ class Kind:
         self.reveals = reveals
 
 
+@mypyc_attr(acyclic=True)
 class Event:
-    """Something that happened. `values` are in the order of the kind's fields."""
+    """Something that happened. `values` are in the order of the kind's fields.
+
+    It never changes, so it can be part of no cycle, and the garbage collector does not see it.
+    """
 
     def __init__(self, kind: Kind, values: tuple[Any, ...]) -> None:
         self.kind = kind

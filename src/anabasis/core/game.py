@@ -8,7 +8,8 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.aid import AidTable
+from anabasis.core.asides import MOST_WINDOWS, Ask, GoBy, Resign, TimeOut, TimeUp
 from anabasis.core.die import Die
 from anabasis.core.door import proceed
 from anabasis.core.effort import Effort
@@ -16,8 +17,9 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Grammar
 from anabasis.core.message import Message
 from anabasis.core.options import Option, OptionError, validated
-from anabasis.core.plain import Family, Plain, PlainError
-from anabasis.core.position import Action, Decision, P
+from anabasis.core.plain import Family, Plain, PlainError, frozen
+from anabasis.core.position import Action, Decision, Interjection, P
+from anabasis.core.timer import Timer
 from anabasis.core.versions import Version, VersionError, Versions, read_versions, spoken
 from anabasis.core.weights import LOST, Weights, read_weights, shares
 
@@ -78,11 +80,16 @@ class Game(Generic[P]):
         feature_names: tuple[str, ...] = (),
         known_weights: dict[str, float] | None = None,
         effort: Effort | None = None,
+        pause: int = 0,
     ) -> None:
+        if len(windows) > MOST_WINDOWS:
+            raise ValueError(f"{title} has more than {MOST_WINDOWS} kinds of window")
         self.id = id
         self.title = title
         self.seats = seats
-        self.grammar = Grammar(*verbs, Ask, Resign, TimeOut)
+        self.grammar = Grammar(*verbs, Ask, GoBy, Resign, TimeOut, TimeUp)
+        self.interjects = any([issubclass(verb, Interjection) for verb in verbs])
+        """Whether there are moments at which seats may interject."""
         self.family = family
         self.turn_case = turn_case
         """The case that says whose turn it is: cited to who acts out of turn."""
@@ -91,6 +98,9 @@ class Game(Generic[P]):
         self.options = options
         self.windows = windows
         """Names of the moments at which a seat is asked if it has said that it wants to be."""
+        self.pause = pause
+        """The seconds for which people who play each other stop at every window, asked or not, so
+        that nobody learns who is asked; a table may wish otherwise. 0: they do not stop."""
         self.reasons = reasons
         """Every reason that `result` may give for the end."""
         self.versions = read_versions(self.package()) if versions is None else versions
@@ -174,7 +184,7 @@ class Game(Generic[P]):
             return None
         gone = position.gone
         ranking, reason = self.result(position)
-        if position.seats > 1 and len(gone) >= position.seats - 1:
+        if gone and len(gone) >= position.seats - 1:
             reason = "resignation"
         stayed: list[tuple[int, ...]] = []
         for group in ranking:
@@ -182,6 +192,16 @@ class Game(Generic[P]):
             if kept:
                 stayed.append(kept)
         return Outcome((*stayed, *[(seat,) for seat in reversed(gone)]), reason)
+
+    def redealt(self, position: P, seat: int, die: Die) -> P:
+        """A position that the seat cannot tell from this one, and in which nobody else wants to be
+        asked at any window: what others wish is their own business."""
+        other = self.redeal(position, seat, die)
+        if other.windows:
+            asks = [0] * other.seats
+            asks[seat] = position.asks[seat]
+            other.asks = tuple(asks)
+        return other
 
     def shares_of_win(self, position: P) -> list[float]:
         """What each seat has of the win, when the game is over."""
@@ -196,6 +216,10 @@ class Game(Generic[P]):
             name: self.family.to_plain(getattr(position, name)) for name in type(position).fields
         }
 
+    def key(self, position: P) -> tuple[Any, ...]:
+        """Everything in the position, to look it up by: two with equal keys are the same."""
+        return tuple([frozen(getattr(position, name)) for name in type(position).fields])
+
     def from_plain(self, plain: Plain) -> P:
         """The position that `to_plain` wrote down."""
         position = self.empty()
@@ -209,6 +233,11 @@ class Game(Generic[P]):
     def decision(self, position: P) -> Decision[P]:
         """The decision that the position waits for. Only while the game goes on."""
         return position.agenda[-1].as_decision()
+
+    def considered(self, position: P, seat: int) -> list[Action[P, Any]]:
+        """The answers that a computer player weighs: those that the open decision says. A game
+        whose player never does certain things leaves them out here; at least one must be left."""
+        return self.decision(position).considered(position, seat)
 
     def weights(self) -> Weights:
         """The fitted weights that lie in the game's folder."""
@@ -255,9 +284,22 @@ class Game(Generic[P]):
         """
         return {}
 
+    def aid(self) -> list[AidTable]:
+        """The player's aid: tables of what is looked up while playing, from the components."""
+        return []
+
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may see, JSON-able, put together by whitelist."""
         raise NotImplementedError
+
+    def common_view(self, position: P) -> dict[str, Any]:
+        """The parts of `view` that are the same for everybody, spectators too: a server makes them
+        once for all who look. As a rule none are told apart."""
+        return {}
+
+    def own_view(self, position: P, seat: int | None) -> dict[str, Any]:
+        """The other parts of `view`: both together are the whole."""
+        return self.view(position, seat)
 
     def details(self, position: P, seat: int | None) -> dict[str, Any]:
         """What that seat may look up beside its view, JSON-able: what follows from the view by the
@@ -276,6 +318,60 @@ class Game(Generic[P]):
         """
         raise NotImplementedError
 
+    # ---- time, and seats that leave the game
+
+    def timer(self, position: P) -> Timer | None:
+        """The game's own timer that runs at the position, if one does. It depends on what everybody
+        knows, and on nothing else."""
+        return None
+
+    def time_up(self, position: P, die: Die, log: list[Event]) -> None:
+        """What follows when the time of `timer` is up. The decision that is open stays on top;
+        what is pushed comes above it, and what is unwound is not asked any more."""
+
+    def resigned(self, position: P, seat: int, die: Die, log: list[Event]) -> None:
+        """What becomes of a seat that has given up, while others play on: its pieces, and what
+        waits for it. As a rule nothing: at the table its answers are given as time running out
+        gives them."""
+
+    def eliminated(self, position: P) -> tuple[int, ...]:
+        """Seats that are out of the game by its rules and look on: no decision waits for them."""
+        return ()
+
+    # ---- what places are called, and what a click means
+
+    def place_names(self) -> dict[str, dict[str, Message]]:
+        """By domain and word, what things are called whose words stand nowhere on the board: for
+        the texts, which have no name for each of them."""
+        return {}
+
+    def is_place(self, domain: str, word: str) -> bool:
+        """Whether there is something of that name, to be clicked or asked about."""
+        for action in self.grammar.verbs.values():
+            for field in action.fields:
+                if field.name == domain and word in field.numbers:
+                    return True
+        return False
+
+    def named_at(self, position: P, seat: int, domain: str, word: str) -> list[str]:
+        """The names, `domain:word`, by which actions may speak of what is clicked there, as the
+        seat sees it: the likeliest first."""
+        return [f"{domain}:{word}"]
+
+    def meant(self, position: P, seat: int, domain: str, word: str) -> list[Action[P, Any]]:
+        """The answers to the open decision that a click may mean, the likeliest first; for a seat
+        that is not asked, the interjections."""
+        found: list[Action[P, Any]] = []
+        decision = self.decision(position)
+        verbs = decision.verbs if seat in decision.waiting() else decision.beside_verbs
+        for name in self.named_at(position, seat, domain, word):
+            of, _, called = name.partition(":")
+            for verb in verbs:
+                fields = self.grammar.verbs[verb].fields
+                if len(fields) == 1 and fields[0].name == of and called in fields[0].numbers:
+                    found.append(self.grammar.read(f"{verb} {called}"))
+        return found
+
     def forecast(self, position: P, seat: int, action: Action[P, Any]) -> list[Chance]:
         """What may come of a legal action, as far as the seat can know; empty if it is certain."""
         return []
@@ -293,6 +389,10 @@ class Game(Generic[P]):
         """A measure that grows with each player turn, and never falls."""
         raise NotImplementedError
 
+    def turn_of(self, position: P) -> int | None:
+        """Whose turn it is; None where no seat alone has it."""
+        return None
+
     def progress_patience(self) -> int:
         """How many actions may pass before `progress` must have grown."""
         raise NotImplementedError
@@ -300,6 +400,11 @@ class Game(Generic[P]):
     def violations(self, position: P) -> list[str]:
         """What is wrong with the position: pieces that are not conserved, and the like."""
         raise NotImplementedError
+
+    def verdict(self, position: P) -> list[Message]:
+        """How the winner is found, in sentences, when the game is over and not everybody else has
+        given up."""
+        return []
 
     def status(self, position: P) -> list[Message]:
         """What a player wants to know at a glance: scores, what is left."""

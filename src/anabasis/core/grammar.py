@@ -114,6 +114,10 @@ class Grammar:
         self.known[" ".join(words)] = made
         return made
 
+    def read_steps(self, text: str) -> list[Action[Any, Any]]:
+        """The actions that a line says one after the other, with a semicolon between them."""
+        return [self.read(part.strip()) for part in text.split(";")]
+
     def __len__(self) -> int:
         """How many well-formed actions there are."""
         count = 0

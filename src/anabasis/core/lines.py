@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: the setup."""
 
     anabasis: int
@@ -20,6 +20,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str]
     draws: list[int]
+    start: dict[str, Any] | None = None
+    """The position at which it began, if that was not the setup: of a game that was tried out."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,6 +33,8 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     draws: list[int] = []
     undo: int = 0
     agreed: bool = False
+    at: int | None = None
+    """When it was done, in milliseconds from the beginning of the game, where noted."""
 
 
 class Close(msgspec.Struct, forbid_unknown_fields=True):

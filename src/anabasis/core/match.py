@@ -18,7 +18,7 @@ from anabasis.core.door import apply, objection
 from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.message import Refusal, Refused
-from anabasis.core.position import TABLE, Action, Aside, P, Simultaneous
+from anabasis.core.position import TABLE, Action, Aside, Interjection, P, Simultaneous
 from anabasis.core.versions import Version
 
 
@@ -33,6 +33,7 @@ class Entry:
         draws: list[int],
         undone: int = 0,
         agreed: bool = False,
+        at: int | None = None,
     ) -> None:
         self.seat = seat
         self.decision = decision
@@ -41,13 +42,21 @@ class Entry:
         self.undone = undone
         self.agreed = agreed
         """Taken back because every seat agreed, not by the rules of undo."""
+        self.at = at
+        """When it was done, in milliseconds from the beginning of the game, where noted."""
 
 
 class Moment:
     """An entry that stands (has not been taken back), with what it did."""
 
     def __init__(
-        self, entry: Entry, waiting: tuple[int, ...], events: list[Event], wish: bool
+        self,
+        entry: Entry,
+        waiting: tuple[int, ...],
+        events: list[Event],
+        wish: bool,
+        turn: int,
+        turn_of: int | None,
     ) -> None:
         self.entry = entry
         self.waiting = waiting
@@ -55,6 +64,9 @@ class Moment:
         self.events = events
         self.wish = wish
         """A seat said at which windows it wants to be asked: nobody else is told."""
+        self.turn = turn
+        """The number of the turn in which it was done, and whose turn that was."""
+        self.turn_of = turn_of
 
     def shows(self) -> bool:
         """Whether chance had a part in it, or something hidden came to light."""
@@ -114,9 +126,10 @@ class Match(Generic[P]):
         options: Mapping[str, Any],
         die: Die,
         version: Version | None = None,
+        start: P | None = None,
     ) -> None:
-        """Set up a new match, with the newest rules unless others are named. The die stays with it
-        for all that follows."""
+        """Set up a new match, with the newest rules unless others are named; or begin at the
+        position `start`. The die stays with it for all that follows."""
         if isinstance(die, SeededDie):
             die.keep = True
         die.draws.clear()
@@ -124,7 +137,13 @@ class Match(Generic[P]):
         self.seats = seats
         self.options = dict(options)
         self.die = die
-        self.position, self.setup_events = game.setup(options, seats, die, version)
+        self.start = start
+        """The position at which the match began, if that is not its setup."""
+        if start is None:
+            self.position, self.setup_events = game.setup(options, seats, die, version)
+        else:
+            game.check_version((start.rules_version, start.components_version))
+            self.position, self.setup_events = cast(P, start.clone()), []
         self.version: Version = (self.position.rules_version, self.position.components_version)
         self.setup_draws = die.draws.copy()
         self.entries: list[Entry] = []
@@ -172,19 +191,35 @@ class Match(Generic[P]):
 
     # ---- acting
 
-    def submit(self, seat: int, decision: int, action: Action[P, Any]) -> list[Event]:
-        """Through the door and into the record. Raises `Refused`, and has then changed nothing.
+    def submit(
+        self, seat: int, decision: int, action: Action[P, Any], at: int | None = None
+    ) -> list[Event]:
+        """Through the door and into the record, with its time if that is noted. Raises `Refused`,
+        and has then changed nothing.
 
-        A refusal speaks of the position that the seat is shown.
+        A refusal speaks of the position that the seat is shown. What breaks off a choice that is
+        being made in steps speaks of the position before it, which everybody is shown.
         """
-        refusal = objection(self.game, self.shown(seat), seat, decision, action)
+        cuts = isinstance(action, Aside) and action.cuts()
+        refusal = objection(self.game, self.shown(None if cuts else seat), seat, decision, action)
         if refusal is not None:
             raise Refused(refusal)
+        if cuts and self._cut():
+            decision = self.position.opened
         self.die.draws.clear()
-        entry = Entry(seat, decision, action.text(), [])
+        entry = Entry(seat, decision, action.text(), [], at=at)
         events = self._do(entry, action, self.die)
         self.entries.append(entry)
         return events
+
+    def _cut(self) -> bool:
+        """Take back the steps of a choice that one seat is making alone, so that it begins anew.
+        Nothing was drawn or shown in them, else they would be complete. Whether there were any."""
+        if not self.open or self._together():
+            return False
+        own = next(iter(self.open.values()))
+        self._rewind(Entry(own.seat, 0, "", [], len(self.moments) - own.numbers[0]), True)
+        return True
 
     def play_again(self, entry: Entry) -> None:
         """Do what an entry says that has been through the door before: an action, or the taking
@@ -200,16 +235,22 @@ class Match(Generic[P]):
         position = self.position
         waiting = self.waiting()
         seat, number = entry.seat, position.opened
+        turn, turn_of = self.game.progress(position), self.game.turn_of(position)
         aside, together = isinstance(action, Aside), self._together()
-        if not aside and not together and seat not in self.open:
+        interjection = aside and isinstance(action, Interjection)
+        if (not aside or interjection) and not together and seat not in self.open:
             self.before, self.before_at = cast(P, position.clone()), len(self.moments)
-        events = apply(position, seat, action, die)
+        events = apply(self.game, position, seat, action, die)
         entry.draws = die.draws.copy()
-        moment = Moment(entry, waiting, events, aside and seat != TABLE)
+        moment = Moment(entry, waiting, events, aside and seat != TABLE, turn, turn_of)
+        if interjection:
+            moment.wish = False
         self.moments.append(moment)
         if len(self.moments) % MARKED == 0:
             self.marks.append(cast(P, position.clone()))
-        if not moment.wish:
+        if interjection:
+            self._take_step(moment, ())
+        elif not moment.wish:
             self._take_step(moment, self._going_on(moment, together, position.opened == number))
         return events
 
@@ -340,7 +381,7 @@ class Match(Generic[P]):
         position = cast(P, self.marks[mark].clone())
         for moment in self.moments[mark * MARKED : count]:
             action = self.game.grammar.read(moment.entry.action)
-            apply(position, moment.entry.seat, action, RecordedDie(moment.entry.draws))
+            apply(self.game, position, moment.entry.seat, action, RecordedDie(moment.entry.draws))
         return position
 
 

@@ -11,8 +11,6 @@ from collections.abc import Callable, Hashable, Iterable
 from fractions import Fraction
 from typing import Any, Generic, TypeVar, cast
 
-import msgspec
-
 from anabasis.core.die import Die, EnumeratingDie, SeededDie
 from anabasis.core.door import begin, run_one
 from anabasis.core.event import Event
@@ -89,17 +87,27 @@ class _Fork(Generic[P]):
         return len(self.branches) - 1
 
 
+class _Reached(Generic[P]):
+    """A position and how likely it is."""
+
+    def __init__(self, position: P) -> None:
+        self.position = position
+        self.chance = Fraction(0)
+
+
 class _Pool(Generic[P]):
     """Positions with their chances; equal ones are one."""
 
     def __init__(self, game: Game[P]) -> None:
         self.game = game
-        self.found: dict[bytes, tuple[P, Fraction]] = {}
+        self.found: dict[tuple[Any, ...], _Reached[P]] = {}
 
     def add(self, position: P, chance: Fraction) -> None:
-        key = msgspec.json.encode(self.game.to_plain(position))
-        before = self.found.get(key)
-        self.found[key] = (position, chance + (before[1] if before else Fraction(0)))
+        reached = self.found.setdefault(self.game.key(position), _Reached(position))
+        reached.chance += chance
+
+    def all(self) -> list[tuple[P, Fraction]]:
+        return [(reached.position, reached.chance) for reached in self.found.values()]
 
 
 def spread(
@@ -137,9 +145,9 @@ def spread(
             for index, share in odds.chances.items():
                 branch, goes_on = fork.branches[index]
                 (going if goes_on else ends).add(branch, chance * share)
-        todo = list(going.found.values())
+        todo = going.all()
         step = later
-    return list(ends.found.values()), True
+    return ends.all(), True
 
 
 def _sampled_spread(
@@ -158,7 +166,7 @@ def _sampled_spread(
         while _go_on(branch, die, policy):
             pass
         ends.add(branch, Fraction(1, count))
-    return list(ends.found.values())
+    return ends.all()
 
 
 def _go_on(branch: Any, die: Die, policy: Policy | None) -> bool:

@@ -13,7 +13,9 @@ class OptionError(Exception):
 class Option:
     """One choice before the game. `choices[0]` is what the rulebook plays.
 
-    A choice named in `least_seats` is there only where so many play.
+    A choice named in `least_seats` is there only where so many play. An option that is `live` can
+    be other than its first choice only at a table where people play against each other and sit
+    there together: it needs a clock that all of them see.
     """
 
     def __init__(
@@ -22,18 +24,25 @@ class Option:
         choices: tuple[str, ...],
         case: str,
         least_seats: dict[str, int] | None = None,
+        live: bool = False,
     ) -> None:
         self.key = key
         self.choices = choices
         self.case = case
         self.least_seats: dict[str, int] = least_seats or {}
+        self.live = live
 
     def open_to(self, seats: int) -> list[str]:
         """The choices that so many seats have."""
         return [choice for choice in self.choices if self.least_seats.get(choice, 0) <= seats]
 
     def plain(self) -> dict[str, Any]:
-        return {"key": self.key, "choices": list(self.choices), "case": self.case}
+        return {
+            "key": self.key,
+            "choices": list(self.choices),
+            "case": self.case,
+            "live": self.live,
+        }
 
 
 def validated(declared: tuple[Option, ...], given: Mapping[str, Any], seats: int) -> dict[str, str]:

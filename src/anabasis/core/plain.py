@@ -8,6 +8,9 @@ A datum's constructor takes its attributes by their own names, so nothing has to
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -53,18 +56,40 @@ def signature(cls: type) -> tuple[str, ...]:
     return names
 
 
+def frozen(value: Any) -> Any:
+    """The same value to look things up by: lists, which can be changed, as tuples. What a list
+    holds is of one kind."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return tuple([frozen(item) for item in value])
+    return tuple(value)
+
+
+def _all_of(module: Any) -> Iterator[Any]:
+    """A module, and if it is a package all that are in it."""
+    yield module
+    for found in iter_modules(getattr(module, "__path__", ())):
+        yield import_module(f"{module.__name__}.{found.name}")
+
+
 class Family:
     """The datum classes that one game may meet, by name: what `from_plain` can bring back."""
 
     def __init__(self, *modules: Any) -> None:
-        """All datum classes defined in (or imported by) the given modules."""
+        """All datum classes defined in (or imported by) the given modules; a package stands for
+        all its modules."""
         self.classes: dict[str, type] = {}
-        for module in modules:
-            for value in vars(module).values():
-                if isinstance(value, type) and issubclass(value, Datum):
-                    known = self.classes.setdefault(value.__name__, value)
-                    if known is not value:
-                        raise PlainError(f"two classes are called {value.__name__}")
+        for given in modules:
+            for module in _all_of(given):
+                self._add(module)
+
+    def _add(self, module: Any) -> None:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Datum):
+                known = self.classes.setdefault(value.__name__, value)
+                if known is not value:
+                    raise PlainError(f"two classes are called {value.__name__}")
 
     def to_plain(self, value: Any) -> Plain:
         """Turn a value that a position holds into plain data."""

@@ -13,7 +13,7 @@ The classes allow subclasses that are not compiled: a game may come in a package
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,11 @@ from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.plain import Datum
 
+if TYPE_CHECKING:
+    from anabasis.core.game import Game
+
+NOT_NOW: Final = "not-now"
+"""The key of the refusal of what is not asked for."""
 TABLE: Final = -1
 """The actor of what no seat does: the clock running out, a resignation."""
 
@@ -123,6 +128,8 @@ class Decision(Frame[P]):
     """The rule case under which the seat is asked."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs of the actions that answer this decision, legal or not."""
+    beside_verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of the interjections that other seats may make while this waits for its seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -166,12 +173,31 @@ class Decision(Frame[P]):
 
     def considered(self, position: P, seat: int) -> list[Action[P, Any]]:
         """The legal answers that a computer player weighs: all, unless the decision knows of fewer
-        that make sense, as where answers can be taken back for ever."""
+        that make sense, as where answers can be taken back for ever. The decision is on top."""
+        if position.offered is not None and self.seat == seat:
+            return position.offered
         return self.options(position, seat)
+
+    def beside(self, position: P) -> tuple[int, ...]:
+        """Seats that may interject while this waits, by one of the `beside_verbs`, first come.
+        It depends on what everybody knows, and on nothing else."""
+        return ()
+
+    def interjections(self, position: P, seat: int) -> list[Action[P, Any]]:
+        """A tight list of interjections that includes every one that the seat may make."""
+        return []
 
     def prompt(self, position: P) -> Message:
         """What the seat is asked."""
         raise NotImplementedError
+
+    def prompt_beside(self, position: P, seat: int) -> Message:
+        """What a seat is told that may interject."""
+        return self.prompt(position)
+
+    def not_now(self, position: P, seat: int) -> Refusal:
+        """Why something that does not answer this is refused: the answer says what is asked."""
+        return Refusal(self.case, NOT_NOW, {"prompt": self.prompt_to(position, seat).plain()})
 
     def prompt_to(self, position: P, seat: int) -> Message:
         """What one seat of several is asked, where that depends on what it has answered so far."""
@@ -226,14 +252,25 @@ class Window(Simultaneous[P]):
     number: ClassVar[int] = 0
 
     def passed(self, position: P, seat: int) -> Window[P]:
-        """This window with that seat letting the moment go by."""
+        """This window with that seat letting the moment go by. It may wait for another then."""
         raise NotImplementedError
+
+    def window(self) -> int:
+        """Which of the game's windows this is; a class may stand for several kinds."""
+        return self.number
+
+    def unasked(self, position: P) -> list[int]:
+        """The seats it waits for that do not want to be asked."""
+        kind = self.window()
+        return [seat for seat in self.waiting() if not position.asked(seat, kind)]
 
     def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
         window = self
-        for seat in self.waiting():
-            if not position.asked(seat, self.number):
+        unasked = window.unasked(position)
+        while unasked:
+            for seat in unasked:
                 window = window.passed(position, seat)
+            unasked = window.unasked(position)
         position.agenda[-1] = window
         if window.waiting():
             return False
@@ -291,6 +328,33 @@ class Aside(Action[P, D]):
     def about_decision(self) -> bool:
         """Whether it still has to do with a certain decision, and so must name its number."""
         return False
+
+    def cuts(self) -> bool:
+        """Whether it breaks off what a seat is deciding in steps: it then speaks of the position
+        before that choice, and the seat begins anew."""
+        return False
+
+    def objection(self, game: Game[P], position: P, decision: D, seat: int) -> Refusal | None:
+        """Why this may not be done, where that is a matter of the whole game; or None."""
+        return self.refusal(position, decision, seat)
+
+    def perform(
+        self, game: Game[P], position: P, decision: D, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        """Do it, where the whole game has a say in it."""
+        self.do(position, decision, seat, die, log)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interjection(Aside[P, D]):
+    """What a seat may do while another seat's answer is awaited (`Decision.beside`). It answers
+    nothing: the decision stays where it is, and what `do` pushes comes above it."""
+
+    def about_decision(self) -> bool:
+        return True
+
+    def cuts(self) -> bool:
+        return True
 
 
 def unwind(position: Position, to: type[Frame[Any]] | None, log: list[Event]) -> None:

@@ -1,4 +1,5 @@
-"""Previews: what an action would do, as far as the seat that may choose it can know.
+"""Previews: what an action, or several steps of one choice, would do, as far as the seat that may
+choose them can know.
 
 The rules themselves are run, never on the true position: on a few positions that the seat cannot
 tell from it (`Game.redeal`), each with a die of its own, the same for all positions that look alike
@@ -11,14 +12,15 @@ seat's own choice ends. Answers that stay sealed until all have given theirs lea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from anabasis.core.die import Die, SeededDie
-from anabasis.core.door import begin, run_one
+from anabasis.core.door import apply, begin, run_one
 from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.plain import Datum, Plain
-from anabasis.core.position import Action, Decision, P, Simultaneous, Window
+from anabasis.core.position import Action, Decision, Interjection, P, Simultaneous, Window
 
 RUNS: Final = 4
 """So many runs are compared."""
@@ -26,7 +28,7 @@ FIRST_SEED: Final = 1
 
 
 class Preview:
-    """What every run of an action shares."""
+    """What every run of some actions shares."""
 
     def __init__(self, events: list[dict[str, Any]], changes: list[Change], complete: bool) -> None:
         self.events = events
@@ -47,12 +49,13 @@ class Change:
         self.gone = gone
 
 
-def preview(game: Game[P], position: P, seat: int, action: Action[P, Any]) -> Preview:
-    """What a legal action would do, as far as the seat can know."""
+def preview(game: Game[P], position: P, seat: int, actions: Sequence[Action[P, Any]]) -> Preview:
+    """What a legal action would do, and the steps that go on from it, as far as the seat can know.
+    Nobody else is taken to use a window that opens between them."""
     decision = game.decision(position)
     if isinstance(decision, Simultaneous) and not isinstance(decision, Window):
         return Preview([], [], False)
-    runs = [_Run(game, position, seat, action, FIRST_SEED + number) for number in range(RUNS)]
+    runs = [_Run(game, position, seat, actions, FIRST_SEED + number) for number in range(RUNS)]
     runs = [run for run in runs if run.legal]
     if not runs:
         return Preview([], [], False)
@@ -80,34 +83,81 @@ class _Seen(Datum):
 
 
 class _Run:
-    """One run of the action on a position that the seat cannot tell from the true one."""
+    """One run of the actions on a position that the seat cannot tell from the true one."""
 
     def __init__(
-        self, game: Game[P], position: P, seat: int, action: Action[P, Any], seed: int
+        self, game: Game[P], position: P, seat: int, actions: Sequence[Action[P, Any]], seed: int
     ) -> None:
         die = SeededDie(seed)
-        world = game.redeal(position, seat, die)
+        world = game.redealt(position, seat, die)
         before = game.view(world, seat)
-        decision = game.decision(world)
-        self.legal = action.refusal(world, decision, seat) is None
-        self.drew = False
-        """Whether a die was asked."""
+        die.draws.clear()
+        log: list[Event] = []
+        self.legal = _lead(game, world, seat, actions[:-1], die, log)
+        """Whether all of them are allowed."""
         self.events: list[_Seen] = []
         self.changes: dict[tuple[str | int, ...], Any] = {}
-        if self.legal:
-            log: list[Event] = []
-            die.draws.clear()
-            run_choice(world, seat, action, die, log)
-            self.drew = bool(die.draws)
+        if self.legal and is_allowed(game, world, seat, actions[-1]):
+            run_choice(world, seat, actions[-1], die, log)
             self.events = [_Seen(event.witnessed(seat), event.kind.private) for event in log]
             _compare(before, game.view(world, seat), (), self.changes)
+        else:
+            self.legal = False
+        self.drew = bool(die.draws)
+        """Whether a die was asked."""
+
+
+def before_last(
+    game: Game[P], position: P, seat: int, actions: Sequence[Action[P, Any]]
+) -> P | None:
+    """A position before the last of some steps, which the seat cannot tell from the one that it
+    would then be in; None if they do not lead there, or the last is not allowed."""
+    world = position
+    if len(actions) > 1:
+        die = SeededDie(FIRST_SEED)
+        world = game.redealt(position, seat, die)
+        if not _lead(game, world, seat, actions[:-1], die, []):
+            return None
+    return world if is_allowed(game, world, seat, actions[-1]) else None
+
+
+def is_allowed(game: Game[P], position: P, seat: int, action: Action[P, Any]) -> bool:
+    """Whether the seat that is asked may answer so, or the one that may interject may say that."""
+    decision = game.decision(position)
+    verbs = decision.beside_verbs if isinstance(action, Interjection) else decision.verbs
+    return action.verb in verbs and action.refusal(position, decision, seat) is None
+
+
+def _lead(
+    game: Game[P],
+    world: P,
+    seat: int,
+    actions: Sequence[Action[P, Any]],
+    die: Die,
+    log: list[Event],
+) -> bool:
+    """Take steps, each of which must go on with the seat's choice; whether all of them did."""
+    if actions:
+        world.asks = (0,) * world.seats
+    for action in actions:
+        if isinstance(action, Interjection) or not is_allowed(game, world, seat, action):
+            return False
+        log += apply(game, world, seat, action, die)
+        if not world.agenda:
+            return False
+        decision = game.decision(world)
+        if decision.waiting() != (seat,) or not decision.continues():
+            return False
+    return True
 
 
 def run_choice(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Event]) -> bool:
     """Do an action and what follows by itself, until the seat's choice ends or somebody is asked.
     Whether the choice goes on: the seat is asked for its next step."""
     position.offered = None
-    if not begin(position, seat, action, die, log):
+    if isinstance(action, Interjection):
+        action.do(position, position.agenda[-1].as_decision(), seat, die, log)
+    elif not begin(position, seat, action, die, log):
         return False
     while position.agenda:
         frame = position.agenda[-1]

@@ -21,6 +21,7 @@ from anabasis.core.lines import Close, Header, Line
 from anabasis.core.match import Choice, Entry, Match
 from anabasis.core.message import Refused
 from anabasis.core.options import OptionError
+from anabasis.core.plain import PlainError
 from anabasis.core.position import TABLE
 from anabasis.core.registry import UnknownGameError
 from anabasis.core.versions import VersionError
@@ -49,11 +50,20 @@ def header(match: Match[Any]) -> Header:
         match.seats,
         match.options,
         match.setup_draws,
+        None if match.start is None else match.game.to_plain(match.start),
     )
 
 
 def line(entry: Entry) -> Line:
-    return Line(entry.seat, entry.decision, entry.action, entry.draws, entry.undone, entry.agreed)
+    return Line(
+        entry.seat,
+        entry.decision,
+        entry.action,
+        entry.draws,
+        entry.undone,
+        entry.agreed,
+        entry.at,
+    )
 
 
 def dump(match: Match[Any]) -> str:
@@ -151,7 +161,9 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         raise RecordError(f"line 1: {unknown}") from unknown
     die = RecordedDie(top.draws)
     try:
-        match = Match(game, top.seats, top.options, die, (top.rules, top.components))
+        version = (top.rules, top.components)
+        start = None if top.start is None else _position(game, top)
+        match = Match(game, top.seats, top.options, die, version, start)
     except VersionError as unplayable:
         raise RecordError(f"line 1: the record was {unplayable}") from unplayable
     except (OptionError, DieError) as error:
@@ -159,6 +171,18 @@ def _begin(row: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     if die.recorded:
         raise RecordError("line 1: the record holds too many draws")
     return match
+
+
+def _position(game: Game[Any], top: Header) -> Any:
+    """The position that a first line begins with."""
+    try:
+        position = game.from_plain(top.start)
+    except (PlainError, TypeError, ValueError, KeyError, IndexError) as unreadable:
+        raise RecordError(f"line 1: the position cannot be read: {unreadable}") from unreadable
+    version = (position.rules_version, position.components_version)
+    if (position.seats, version) != (top.seats, (top.rules, top.components)):
+        raise RecordError("line 1: the position is not of such a game")
+    return position
 
 
 def _check_version(row: str) -> None:
@@ -196,7 +220,7 @@ def _play(match: Match[Any], row: str, number: int) -> None:
             raise RecordError(f"line {number}: there is no seat {item.seat}")
         die = RecordedDie(item.draws)
         match.die = die
-        match.submit(item.seat, item.decision, match.game.grammar.read(item.action))
+        match.submit(item.seat, item.decision, match.game.grammar.read(item.action), item.at)
     except Refused as refused:
         refusal = refused.refusal
         raise RecordError(

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from anabasis.core.game import Game
 
+_HEADING: Final = re.compile(r"^#{2,} (\d+(?:\.\d+)*) (.+)$", re.MULTILINE)
 _CHAPTER: Final = re.compile(r"^## (\d+) (.+)$")
 _CASE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?) (.+?)\.?\*\*\s*(.*)$", re.DOTALL)
 
@@ -31,6 +32,16 @@ def rulebook_text(game: Game[Any], language: str = "en") -> str:
     translated = folder.joinpath(f"rulebook.{language}.md")
     source = translated if translated.is_file() else folder.joinpath("rulebook.md")
     return source.read_text(encoding="utf-8")
+
+
+def read_headings(text: str) -> dict[str, str]:
+    """The titles of a rulebook's chapters and their parts, by number: `8.2` and the like."""
+    return {found.group(1): found.group(2) for found in _HEADING.finditer(text)}
+
+
+def is_part(case: str, heading: str) -> bool:
+    """Whether a case stands under a heading: 8.2a and 8.2.1a under 8.2, and all of them under 8."""
+    return re.match(rf"{re.escape(heading)}(?!\d)", case) is not None
 
 
 def read_cases(text: str) -> list[Case]:
