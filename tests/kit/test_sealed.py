@@ -13,14 +13,17 @@ from anabasis.core.die import SeededDie
 from anabasis.core.door import legal, objection, to_act
 from anabasis.core.position import Action
 from anabasis.kit.sealed import (
+    MOST_SEALINGS,
     NOT_ASKED,
     NOT_YET,
     Sealed,
     SealedWindow,
+    answered_by_others,
     asked_of,
     own_answer,
     possible_answers,
     resealed,
+    sampled,
     sealed_frame,
     sealings,
 )
@@ -191,3 +194,44 @@ def test_sealed_answers_are_saved_with_the_position(place: str) -> None:
     assert frame_of(back) == frame_of(valley)
     mine = own_answer(back, seat)
     assert mine is not None and mine == own_answer(valley, seat)
+
+
+# ---- many answers
+
+
+def test_worlds_of_many_sealed_answers_are_a_fixed_sample() -> None:
+    possible = [[-2], list(range(20)), list(range(31)), [4], list(range(9))]
+    rows = sampled(possible)
+    assert len(rows) == len(set(rows)) == MOST_SEALINGS
+    assert rows == sampled(possible)
+    assert all(answer in possible[who] for row in rows for who, answer in enumerate(row))
+    assert (-2, 19, 30, 4, 8) in rows and (-2, 0, 30, 4, 0) in rows
+
+
+def test_few_sealed_answers_are_told_apart_one_by_one() -> None:
+    valley = lay(3, coins=(3, 9, 9))
+    for seat in (1, 2):
+        act(valley, seat, "bid 3")
+    assert len(sealings(valley, 0)) == 100
+    many = lay(4, coins=(3, 9, 9, 9))
+    for seat in (1, 2, 3):
+        act(many, seat, "bid 3")
+    assert len(sealings(many, 0)) == MOST_SEALINGS
+
+
+def test_the_sample_tells_nothing_of_the_true_answers() -> None:
+    found = []
+    for bid in ("bid 0", "bid 9"):
+        valley = lay(4, coins=(3, 9, 9, 9))
+        for seat in (1, 2, 3):
+            act(valley, seat, bid)
+        found.append([GAME.to_plain(world) for world in sealings(valley, 0)])
+    assert found[0] == found[1]
+
+
+def test_a_bot_is_shown_answers_of_all_others_before_it_gives_its_own() -> None:
+    valley = lay(3)
+    act(valley, 1, "bid 2")
+    frame = sealed_frame(answered_by_others(valley, 0, SeededDie(1)))
+    assert frame is not None
+    assert frame.answers[:2] == (NOT_YET, 2) and frame.answers[2] >= 0

@@ -22,4 +22,6 @@ def more(row: bytes, at: int, by: int = 1) -> bytes:
 
 def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with one of its items replaced."""
-    return row[:at] + (value,) + row[at + 1 :]
+    items = list(row)
+    items[at] = value
+    return tuple(items)

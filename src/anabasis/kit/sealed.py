@@ -12,11 +12,12 @@ only if it wants to be. What a seat is shown, a redeal and the worlds of a seat 
 from __future__ import annotations
 
 from itertools import product
+from math import prod
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from anabasis.core.die import Die
+from anabasis.core.die import Die, SeededDie
 from anabasis.core.event import Event
 from anabasis.core.position import Action, P, Position, Simultaneous, Window
 from anabasis.kit.rows import replaced
@@ -25,6 +26,9 @@ NOT_YET: Final = -1
 """In the row of answers: the seat has not answered."""
 NOT_ASKED: Final = -2
 """The seat has no part in it."""
+MOST_SEALINGS: Final = 256
+"""So many ways in which others may have answered unseen are told apart; of more, so many are taken
+as a sample."""
 
 
 def asked_of(position: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -49,6 +53,12 @@ class Sealed(Simultaneous[P]):
     def sealed(self, action: Action[P, Any]) -> int:
         """An answer as a number, 0 or more."""
         raise NotImplementedError
+
+    def plausible(self, position: P, seat: int) -> list[int]:
+        """What others take the seat to have answered, as numbers, each as likely: anything that is
+        legal, unless a game knows better. It depends on what everybody knows of the seat, and on
+        what the position holds of its secrets."""
+        return [self.sealed(action) for action in self.options(position, seat)]
 
     def with_answers(self, answers: tuple[int, ...]) -> Sealed[P]:
         """This decision with another row of answers."""
@@ -81,6 +91,12 @@ class SealedWindow(Window[P]):
     def sealed(self, action: Action[P, Any]) -> int:
         """An answer as a number, 0 or more."""
         raise NotImplementedError
+
+    def plausible(self, position: P, seat: int) -> list[int]:
+        """What others take the seat to have answered, as numbers, each as likely: anything that is
+        legal, unless a game knows better. It depends on what everybody knows of the seat, and on
+        what the position holds of its secrets."""
+        return [self.sealed(action) for action in self.options(position, seat)]
 
     def with_answers(self, answers: tuple[int, ...]) -> SealedWindow[P]:
         """This window with another row of answers."""
@@ -139,26 +155,79 @@ def possible_answers(position: P, seat: int) -> list[list[int]]:
 
 
 def resealed(position: P, seat: int, die: Die) -> None:
-    """Replace what others have answered unseen: the share of sealed answers in a redeal, after
-    hands and the like are dealt."""
+    """Replace what others have answered unseen by what they may plausibly have: the share of sealed
+    answers in a redeal, after hands and the like are dealt."""
     frame = sealed_frame(position)
     if frame is not None:
         answers = [
-            faces[0] if len(faces) == 1 else die.roll_among(faces)
-            for faces in possible_answers(position, seat)
+            answer if answer < 0 or who == seat else _drawn(frame.plausible(position, who), die)
+            for who, answer in enumerate(frame.answers)
         ]
         position.agenda[-1] = frame.with_answers(tuple(answers))
 
 
+def struck_off(position: Any, seat: int, die: Die, log: list[Event]) -> None:
+    """A seat leaves the game while answers lie sealed: it is not asked, and what it has answered
+    does not count. If nobody else is waited for, the others' are opened."""
+    frame = sealed_frame(position)
+    if frame is None or frame.answers[seat] == NOT_ASKED:
+        return
+    rest = frame.with_answers(replaced(frame.answers, seat, NOT_ASKED))
+    position.agenda[-1] = rest
+    if not rest.waiting():
+        position.agenda.pop()
+        rest.resolve(position, die, log)
+
+
+def answered_by_others(position: P, seat: int, die: Die) -> P:
+    """The position with plausible answers of all others who have not answered yet: for a bot that
+    weighs its own."""
+    frame = sealed_frame(position)
+    assert frame is not None
+    other: Any = position.clone()
+    answers = [
+        _drawn(frame.plausible(position, who), die) if answer == NOT_YET and who != seat else answer
+        for who, answer in enumerate(frame.answers)
+    ]
+    other.agenda[-1] = frame.with_answers(tuple(answers))
+    return other  # type: ignore[no-any-return]
+
+
+def _drawn(answers: list[int], die: Die) -> int:
+    return answers[0] if len(answers) == 1 else die.roll_among(answers)
+
+
 def sealings(position: P, seat: int) -> list[P]:
     """The position with everything in turn that others may have answered unseen: the share of
-    sealed answers in the worlds of a seat."""
+    sealed answers in the worlds of a seat. Where there are more than `MOST_SEALINGS`, the lowest
+    and the highest answers of each seat against the rest, and a sample that is the same for all
+    positions that the seat cannot tell apart."""
     frame = sealed_frame(position)
     if frame is None:
         return [position]
+    possible = possible_answers(position, seat)
+    rows: list[tuple[int, ...]]
+    if prod([len(answers) for answers in possible]) <= MOST_SEALINGS:
+        rows = list(product(*possible))
+    else:
+        rows = sampled(possible)
     found: list[P] = []
-    for answers in product(*possible_answers(position, seat)):
+    for answers in rows:
         other: Any = position.clone()
         other.agenda[-1] = frame.with_answers(answers)
         found.append(other)
     return found
+
+
+def sampled(possible: list[list[int]]) -> list[tuple[int, ...]]:
+    """Some rows of answers, by nothing but what each seat may have answered."""
+    lows = [min(answers) for answers in possible]
+    highs = [max(answers) for answers in possible]
+    found: dict[tuple[int, ...], None] = {tuple(lows): None, tuple(highs): None}
+    for who in range(len(possible)):
+        found[tuple([*lows[:who], highs[who], *lows[who + 1 :]])] = None
+        found[tuple([*highs[:who], lows[who], *highs[who + 1 :]])] = None
+    die = SeededDie(1, keep=False)
+    while len(found) < MOST_SEALINGS:
+        found[tuple([answers[die.uniform(len(answers))] for answers in possible])] = None
+    return list(found)
