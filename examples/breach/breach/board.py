@@ -16,7 +16,15 @@ HAND: Final[int] = _VALLEY.value("pieces", "starting_tokens")
 MOST_TOKENS: Final[int] = _VALLEY.value("pieces", "most_tokens")
 MOST_BID: Final[int] = _VALLEY.value("pieces", "most_bid")
 TROPHIES_TO_WIN: Final[int] = _VALLEY.value("pieces", "trophies_to_win")
+PRICE_OF_A_MAN: Final[int] = _VALLEY.value("pieces", "price_of_a_man")
+MOST_BRIBED: Final[int] = _VALLEY.value("pieces", "most_bribed")
 
+OFF: Final = "off"
+SANDGLASS: Final[dict[str, int]] = {
+    OFF: 0,
+    **{seconds: _VALLEY.value("sandglass", seconds) for seconds in ("30", "60")},
+}
+"""6.3 The seconds that the sandglass runs."""
 ROUNDS: Final[dict[str, int]] = {
     length: _VALLEY.value("length", length) for length in ("short", "long")
 }

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from anabasis.core.die import Die
+from anabasis.core.effort import Effort
 from anabasis.core.event import Event
 from anabasis.core.game import Chance, Game
-from anabasis.core.grammar import SEAT
 from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.core.position import Action
+from anabasis.core.timer import Timer
 from anabasis.core.versions import Versions
 from anabasis.kit import bag
-from anabasis.kit.cards import total
-from breach.board import ROUNDS, WALLS
+from breach import events, rules
+from breach.board import OFF, ROUNDS, SANDGLASS, WALLS
 from breach.checks import violations
 from breach.features import NAMES, features
 from breach.forecast import forecast
 from breach.hidden import redeal, worlds
-from breach.rules import bids, end, lead, plunder, preparation, rounds, sally, storm, tokens
-from breach.state import NOBODY, Row, Valley, hand
+from breach.rules import bids, end, lead, plunder, preparation, ruin, sally, sandglass, storm
+from breach.state import NOBODY, REASONS, Row, Valley, standing
 from breach.view import board, view
 
 
@@ -47,18 +48,23 @@ class Breach(Game[Valley]):
                 storm.Withdraw,
                 plunder.TakeLoot,
                 plunder.TakeTrophy,
+                sandglass.Bribe,
+                sandglass.Hurry,
             ),
-            family=Family(bag, rounds, tokens, bids, lead, storm, sally, plunder),
+            family=Family(bag, rules),
             turn_case="2.1",
             end_case="5.1",
             options=(
                 Option("walls", tuple(WALLS), "6.1"),
                 Option("length", tuple(ROUNDS), "6.2"),
+                Option("sandglass", tuple(SANDGLASS), "6.3", live=True),
+                Option("ruin", (OFF, "on"), "6.4"),
             ),
             windows=("sally",),
-            reasons=("rounds", "trophies", "nightfall"),
+            reasons=REASONS,
             versions=versions,
             feature_names=NAMES,
+            effort=Effort(sealed=6),
         )
 
     def empty(self) -> Valley:
@@ -67,9 +73,11 @@ class Breach(Game[Valley]):
     def prepare(
         self, position: Valley, options: dict[str, str], die: Die, log: list[Event]
     ) -> None:
-        """6.1, 6.2 The variants are chosen before the game."""
+        """6.1, 6.2, 6.3, 6.4 The variants are chosen before the game."""
         position.strong = options["walls"] == "strong"
         position.rounds = ROUNDS[options["length"]]
+        position.sandglass = SANDGLASS[options["sandglass"]]
+        position.ruin = options["ruin"] != OFF
         position.asks = (1,) * position.seats  # here, until they say otherwise
         preparation.prepare(position, die, log)
 
@@ -79,7 +87,36 @@ class Breach(Game[Valley]):
             reason = "trophies"
         elif position.nightfall:
             reason = "nightfall"
+        elif len(standing(position)) < 2:
+            reason = "last-left"
         return end.ranking(position), reason
+
+    def timer(self, position: Valley) -> Timer | None:
+        """2.9, 3.10 The sandglass runs while the leader is to choose, and where he is hurried."""
+        top = position.agenda[-1] if position.agenda else None
+        if not position.sandglass:
+            return None
+        if isinstance(top, lead.Lead) and not position.late:
+            return Timer(position.sandglass, top.seat, f"lead-{position.round}")
+        if isinstance(top, storm.PressOn) and position.hurried:
+            return Timer(position.sandglass, top.seat, f"wave-{position.turned}")
+        return None
+
+    def time_up(self, position: Valley, die: Die, log: list[Event]) -> None:
+        """2.9 The leader is late; 3.10 or withdraws."""
+        top = position.agenda[-1]
+        if isinstance(top, storm.PressOn):
+            position.agenda.pop()
+            top.choose(position, top.seat, storm.Withdraw(), die, log)
+        else:
+            position.late = True
+            log.append(Event(events.LATE, (position.leader,)))
+
+    def resigned(self, position: Valley, seat: int, die: Die, log: list[Event]) -> None:
+        ruin.give_up(position, seat, die, log)
+
+    def eliminated(self, position: Valley) -> Row:
+        return position.ruined
 
     def board(self) -> dict[str, Any]:
         return board()
@@ -107,27 +144,10 @@ class Breach(Game[Valley]):
         return 60
 
     def status(self, position: Valley) -> list[Message]:
-        return [
-            Message("status-round", {"round": position.round, "rounds": position.rounds}),
-            *[captain(position, seat) for seat in range(position.seats)],
-        ]
+        return [Message("status-round", {"round": position.round, "rounds": position.rounds})]
 
     def violations(self, position: Valley) -> list[str]:
         return violations(position)
-
-
-def captain(position: Valley, seat: int) -> Message:
-    """1.2, 1.3 What everybody sees of a captain."""
-    return Message(
-        "status-captain",
-        {
-            "captain": SEAT.word(seat),
-            "men": position.camp[seat],
-            "coins": position.coins[seat],
-            "tokens": total(hand(position, seat)),
-            "trophies": position.trophies[seat],
-        },
-    )
 
 
 GAME: Final = Breach()

@@ -51,6 +51,10 @@ def view(valley: Valley, seat: int | None) -> dict[str, Any]:
         "graves": valley.graves,
         "cup": total(valley.cup.inside()),
         "spent": named(valley.spent),
+        "sandglass": valley.sandglass,
+        "late": valley.late,
+        "bribed": valley.bribed,
+        "hurried": valley.hurried,
         "answer": mine.text() if mine is not None else None,
         "seats": [captain(valley, who, seat) for who in range(valley.seats)],
     }
@@ -67,4 +71,5 @@ def captain(valley: Valley, who: int, seat: int | None) -> dict[str, Any]:
         "place": valley.precedence.index(who) + 1,
         "leads": who == valley.leader,
         "stormed": who == valley.target,
+        "ruined": who in valley.ruined,
     }

@@ -2,6 +2,7 @@
 
 ## In the lobby
 
+title = Breach
 lobby-words = A valley, a handful of men and a secret bid: who leads storms, forages or spies, and two trophies win.
 
 ## Words
@@ -29,6 +30,13 @@ option-walls-strong = of strength three
 option-length = Length of the game
 option-length-short = five rounds
 option-length-long = eight rounds
+option-sandglass = Sandglass
+option-sandglass-off = none
+option-sandglass-30 = thirty seconds
+option-sandglass-60 = sixty seconds
+option-ruin = Ruined captains
+option-ruin-off = nobody is ruined
+option-ruin-on = who has no man left is ruined
 
 window-sally = Before a storm, when you may sally
 
@@ -112,6 +120,23 @@ event-trophy-taken =
        *[other] { $seat } leaves the coins and takes a trophy; he has { $trophies } now.
     }
 
+## What happens: the sandglass
+
+event-late = { $seat } is late: his men can be bribed.
+event-bribed =
+    { $men ->
+        [one] { $seat } bribes a man of { $target }.
+       *[other] { $seat } bribes { $men } men of { $target }.
+    }
+event-hurried = { $seat } turns the sandglass for { $target }.
+event-ruined = { $seat } has no man left and is ruined.
+event-disbanded =
+    { $men ->
+        [0] { $seat } leaves the valley.
+        [one] { $seat } leaves the valley with his last man.
+       *[other] { $seat } leaves the valley with his { $men } men.
+    }
+
 ## What happens: the end
 
 event-nightfall = Night falls: round { $round } is the last.
@@ -130,6 +155,8 @@ prompt-lead =
         [one] You lead, with one man in your camp. What will you do?
        *[other] You lead, with { $men } men in your camp. What will you do?
     }
+prompt-bribe = { $leader } is late. You may bribe men in his camp, for { $price } coins each.
+prompt-hurry = { $leader } thinks about another wave. You may turn the sandglass.
 prompt-choose-target =
     { $men ->
         [one] Your man is on the march: against whom?
@@ -175,6 +202,12 @@ action-press = Pay a coin for another wave
 action-withdraw = Withdraw
 action-loot = Take the loot
 action-trophy = Take a trophy
+action-bribe =
+    { $bought ->
+        [one] Bribe one man
+       *[other] Bribe { $bought } men
+    }
+action-hurry = Turn the sandglass
 action-nightfall = Night falls
 
 ## Why not
@@ -195,6 +228,16 @@ refusal-too-few-men =
 refusal-no-such-captain = There is no such captain in the valley.
 refusal-your-own-camp = That is your own camp.
 refusal-has-given-up = That captain has given up.
+refusal-is-ruined = That captain is ruined.
+refusal-not-late = The leader is not late.
+refusal-bribed-already = Somebody was quicker: only one captain may bribe in a round.
+refusal-no-man-to-bribe =
+    { $men ->
+        [0] There is no man in the leader's camp.
+        [one] There is only one man in the leader's camp.
+       *[other] There are only { $men } men in the leader's camp.
+    }
+refusal-hurried-already = The sandglass has been turned already.
 refusal-no-token-to-show = That captain holds no token that he could show.
 refusal-no-such-token = You hold no such token: { $token }.
 refusal-night-has-fallen = Night has fallen already.
@@ -202,7 +245,6 @@ refusal-night-has-fallen = Night has fallen already.
 ## How it stands, and how likely things are
 
 status-round = Round { $round } of { $rounds }
-status-captain = { $captain }: men { $men }, coins { $coins }, tokens { $tokens }, trophies { $trophies }
 odds-coins =
     { $coins ->
         [one] One coin
@@ -218,6 +260,7 @@ odds-lost = The wall stands, no man is left
 reason-rounds = The last round has been played.
 reason-trophies = Two trophies are a victory.
 reason-nightfall = Night has fallen.
+reason-last-left = No more than one captain is left.
 
 ## What is shown of the table
 
@@ -229,6 +272,10 @@ view-wall = Strength of the wall
 view-graves = Men lost by all
 view-cup = Tokens in the cup
 view-spent = Tokens spent
+view-sandglass = Seconds of the sandglass
+view-late = The leader is late
+view-bribed = Men bribed
+view-hurried = The leader is hurried
 view-answer = Your sealed answer
 view-seats = Captains
 view-men = Men
@@ -239,3 +286,4 @@ view-hand = Known tokens
 view-place = Precedence
 view-leads = Leads
 view-stormed = Is stormed
+view-ruined = Is ruined

@@ -2,6 +2,7 @@
 
 ## ロビー
 
+title = ブリーチ
 lobby-words = 一つの谷、わずかな兵、秘密の入札。先導者は強襲し、徴発し、探りを入れます。戦勝碑2個で勝ちです。
 
 ## 言葉
@@ -29,6 +30,13 @@ option-walls-strong = 強さ3
 option-length = ゲームの長さ
 option-length-short = 5ラウンド
 option-length-long = 8ラウンド
+option-sandglass = 砂時計
+option-sandglass-off = なし
+option-sandglass-30 = 30秒
+option-sandglass-60 = 60秒
+option-ruin = 没落
+option-ruin-off = なし
+option-ruin-on = 兵がいなくなった隊長は没落する
 
 window-sally = 強襲の前、打って出られるとき
 
@@ -94,6 +102,18 @@ event-looted =
     }
 event-trophy-taken = { $seat }は硬貨を残して戦勝碑を得ました。いま{ $trophies }個です。
 
+## 出来事：砂時計
+
+event-late = { $seat }が遅れています。その兵を買収できます。
+event-bribed = { $seat }が{ $target }の兵{ $men }人を買収しました。
+event-hurried = { $seat }が{ $target }に砂時計を返しました。
+event-ruined = { $seat }は兵がいなくなり、没落しました。
+event-disbanded =
+    { $men ->
+        [0] { $seat }が谷を去りました。
+       *[other] { $seat }が兵{ $men }人とともに谷を去りました。
+    }
+
 ## 出来事：終わり
 
 event-nightfall = 夜になりました。第{ $round }ラウンドが最後です。
@@ -107,6 +127,8 @@ event-game-ends =
 
 prompt-bid = 第{ $round }ラウンド：先導者の座に硬貨を何枚入札しますか？
 prompt-lead = あなたが先導者です。陣営の兵は{ $men }人です。何をしますか？
+prompt-bribe = { $leader }が遅れています。1人につき硬貨{ $price }枚で、その陣営の兵を買収できます。
+prompt-hurry = { $leader }がもう一度突撃するか考えています。砂時計を返せます。
 prompt-choose-target = 兵{ $men }人が出発しました。誰の陣営に向かいますか？
 prompt-sally = { $leader }が兵{ $men }人で{ $target }を強襲します。打って出ますか？
 prompt-press-on = 残りの兵は{ $men }人、城壁の強さは{ $wall }です。硬貨1枚でもう一度突撃しますか？
@@ -134,6 +156,8 @@ action-press = 硬貨1枚でもう一度突撃する
 action-withdraw = 退く
 action-loot = 戦利品を取る
 action-trophy = 戦勝碑を得る
+action-bribe = 兵{ $bought }人を買収する
+action-hurry = 砂時計を返す
 action-nightfall = 夜になる
 
 ## できない理由
@@ -152,6 +176,15 @@ refusal-too-few-men =
 refusal-no-such-captain = そのような隊長はこの谷にいません。
 refusal-your-own-camp = それは自分の陣営です。
 refusal-has-given-up = その隊長は投了しています。
+refusal-is-ruined = その隊長は没落しています。
+refusal-not-late = 先導者は遅れていません。
+refusal-bribed-already = 先を越されました。買収できるのは1ラウンドに1人の隊長だけです。
+refusal-no-man-to-bribe =
+    { $men ->
+        [0] 先導者の陣営に兵がいません。
+       *[other] 先導者の陣営の兵は{ $men }人だけです。
+    }
+refusal-hurried-already = 砂時計はもう返されています。
 refusal-no-token-to-show = その隊長には見せられるトークンがありません。
 refusal-no-such-token = そのトークンは持っていません：{ $token }。
 refusal-night-has-fallen = もう夜になっています。
@@ -159,7 +192,6 @@ refusal-night-has-fallen = もう夜になっています。
 ## 状況と見込み
 
 status-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
-status-captain = { $captain }：兵{ $men }、硬貨{ $coins }、トークン{ $tokens }、戦勝碑{ $trophies }
 odds-coins = 硬貨{ $coins }枚
 odds-token = トークン：{ $token }
 odds-breach = 城壁が崩れる
@@ -171,6 +203,7 @@ odds-lost = 城壁は残り、兵は全滅
 reason-rounds = 最後のラウンドが終わりました。
 reason-trophies = 戦勝碑2個で勝利です。
 reason-nightfall = 夜になりました。
+reason-last-left = 残った隊長が2人未満になりました。
 
 ## 卓の様子
 
@@ -182,6 +215,10 @@ view-wall = 城壁の強さ
 view-graves = 倒れた兵
 view-cup = 杯のトークン
 view-spent = 使われたトークン
+view-sandglass = 砂時計の秒数
+view-late = 先導者が遅れているか
+view-bribed = 買収された兵
+view-hurried = 先導者が急かされているか
 view-answer = 伏せた答え
 view-seats = 隊長
 view-men = 兵
@@ -192,3 +229,4 @@ view-hand = 知っているトークン
 view-place = 優先順
 view-leads = 先導者
 view-stormed = 強襲の標的
+view-ruined = 没落したか

@@ -36,7 +36,7 @@ class Bids(Sealed[Valley]):
     def opened(self, position: Valley, die: Die, log: list[Event]) -> None:
         """2.3 The highest bid leads and pays; of equal ones the first in precedence, who then goes
         to its end (not so in games begun with rules 1)."""
-        log.append(Event(events.BIDS_OPENED, (self.answers,)))
+        log.append(Event(events.BIDS_OPENED, (tuple([max(0, bid) for bid in self.answers]),)))
         highest = max(self.answers)
         level = [seat for seat in position.precedence if self.answers[seat] == highest]
         leader = level[0]

@@ -13,10 +13,12 @@ from breach.state import Row, Valley
 
 
 def ranking(valley: Valley) -> tuple[Row, ...]:
-    """5.3 The victor, then trophies, then coins; who is level shares the place."""
-    groups: dict[tuple[bool, int, int], list[int]] = {}
+    """5.3, 6.4 The victor, then trophies, then coins; who is level shares the place. Behind them
+    the ruined, the first of them at the end."""
+    groups: dict[tuple[bool, int, int, int], list[int]] = {}
     for seat in range(valley.seats):
-        merit = (seat == valley.victor, valley.trophies[seat], valley.coins[seat])
+        lasted = valley.ruined.index(seat) if seat in valley.ruined else valley.seats
+        merit = (seat == valley.victor, lasted, valley.trophies[seat], valley.coins[seat])
         groups.setdefault(merit, []).append(seat)
     return tuple([tuple(groups[merit]) for merit in sorted(groups, reverse=True)])
 

@@ -12,7 +12,8 @@ from anabasis.core.position import Action, Decision
 from anabasis.kit.cards import total
 from anabasis.kit.rows import more
 from breach import events
-from breach.board import FORAGE, MOST_TOKENS
+from breach.board import FORAGE, MEN, MOST_BRIBED, MOST_TOKENS, PRICE_OF_A_MAN
+from breach.rules.sandglass import Bribe, others
 from breach.rules.storm import SendMen, rival_refusal
 from breach.rules.tokens import draw_token, listed
 from breach.state import Row, Valley, hand
@@ -23,17 +24,40 @@ class Lead(Decision[Valley]):
 
     case: ClassVar[str] = "2.4"
     verbs: ClassVar[tuple[str, ...]] = ("forage", "muster", "envoy", "storm")
+    beside_verbs: ClassVar[tuple[str, ...]] = ("bribe",)
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         envoys = [Envoy(who) for who in range(position.seats)]
-        storms = [SendMen(men) for men in range(1, position.camp[seat] + 1)]
+        storms = [SendMen(men) for men in range(1, min(MEN, position.camp[seat]) + 1)]
         return [Forage(), Muster(), *envoys, *storms]
+
+    def choose(
+        self,
+        position: Valley,
+        seat: int,
+        action: Action[Valley, Any],
+        die: Die,
+        log: list[Event],
+    ) -> None:
+        """2.9 Who has chosen is late no longer."""
+        position.late = False
+        position.bribed = 0
+        action.do(position, self, seat, die, log)
+
+    def beside(self, position: Valley) -> Row:
+        return others(position) if position.late else ()
+
+    def interjections(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
+        return [Bribe(men) for men in range(1, MOST_BRIBED + 1)]
 
     def lapse(self, position: Valley, seat: int) -> Action[Valley, Any]:
         return Forage()
 
     def prompt(self, position: Valley) -> Message:
         return Message("lead", {"men": position.camp[self.seat]})
+
+    def prompt_beside(self, position: Valley, seat: int) -> Message:
+        return Message("bribe", {"leader": SEAT.word(self.seat), "price": PRICE_OF_A_MAN})
 
 
 class Forage(Action[Valley, Lead]):

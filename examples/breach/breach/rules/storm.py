@@ -17,8 +17,9 @@ from breach import events
 from breach.board import ATTACKERS_HIT, DICE, GARRISON_HITS, MEN, WALLS
 from breach.rules.plunder import Plunder
 from breach.rules.sally import Sally, kill
+from breach.rules.sandglass import Hurry, others
 from breach.rules.tokens import draw_token, put_back, show_tokens
-from breach.state import NOBODY, Row, Valley
+from breach.state import NOBODY, Row, Valley, standing
 
 
 def garrison(tokens: int) -> Tally:
@@ -85,6 +86,9 @@ class ChooseTarget(Step[Valley]):
     case: ClassVar[str] = "3.2"
     verbs: ClassVar[tuple[str, ...]] = ("target",)
 
+    def continues(self) -> bool:
+        return True
+
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Target(who) for who in range(position.seats)]
 
@@ -100,6 +104,8 @@ def rival_refusal(valley: Valley, who: int, seat: int, case: str) -> Refusal | N
         return Refusal(case, "your-own-camp")
     if who in valley.gone:
         return Refusal(case, "has-given-up")
+    if who in valley.ruined:
+        return Refusal(case, "is-ruined")
     return None
 
 
@@ -123,8 +129,8 @@ class Target(Action[Valley, ChooseTarget]):
     ) -> None:
         position.target = self.who
         log.append(Event(events.TARGET_NAMED, (seat, self.who)))
-        others = tuple([who for who in range(position.seats) if who != seat])
-        position.agenda += [Storm(seat), Sally(asked_of(position, others))]
+        rest = tuple([who for who in standing(position) if who != seat])
+        position.agenda += [Storm(seat), Sally(asked_of(position, rest))]
 
 
 class Storm(Procedure[Valley]):
@@ -169,9 +175,32 @@ class PressOn(Decision[Valley]):
     case: ClassVar[str] = "3.7"
     verbs: ClassVar[tuple[str, ...]] = ("press", "withdraw")
 
+    beside_verbs: ClassVar[tuple[str, ...]] = ("hurry",)
+
     def __init__(self, seat: int, dice: int) -> None:
         super().__init__(seat)
         self.dice = dice
+
+    def choose(
+        self,
+        position: Valley,
+        seat: int,
+        action: Action[Valley, Any],
+        die: Die,
+        log: list[Event],
+    ) -> None:
+        """3.10 The sandglass is laid down."""
+        position.hurried = False
+        action.do(position, self, seat, die, log)
+
+    def beside(self, position: Valley) -> Row:
+        return others(position) if position.sandglass and not position.hurried else ()
+
+    def interjections(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
+        return [Hurry()]
+
+    def prompt_beside(self, position: Valley, seat: int) -> Message:
+        return Message("hurry", {"leader": SEAT.word(self.seat)})
 
     def candidates(self, position: Valley, seat: int) -> list[Action[Valley, Any]]:
         return [Withdraw(), Press()]

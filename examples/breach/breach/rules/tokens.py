@@ -54,3 +54,6 @@ class EndRound(Procedure[Valley]):
         put_back(position, position.spent)
         position.spent = NO_CARDS
         position.leader = NOBODY
+        position.late = False
+        position.bribed = 0
+        position.hurried = False
