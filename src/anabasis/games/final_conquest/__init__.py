@@ -1,0 +1,1 @@
+"""Conqueror: Final Conquest, by Mohamed Al Qadi."""

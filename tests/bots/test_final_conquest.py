@@ -1,0 +1,237 @@
+"""The greedy bot at Final Conquest does nothing that a beginner would laugh at."""
+
+from __future__ import annotations
+
+import pytest
+
+from anabasis.bots.bot import ask
+from anabasis.bots.levels import make_bot
+from anabasis.core.die import SeededDie
+from anabasis.core.door import submit
+from anabasis.games.final_conquest.board import TERRITORY
+from anabasis.games.final_conquest.features import NAMES, features_of_all
+from anabasis.games.final_conquest.game import GAME
+from anabasis.games.final_conquest.prospects import prospect, win_chance
+from anabasis.games.final_conquest.state import Realm
+from tests.rules.final_conquest.setting import FOUR, act, lay, seat_of
+
+SEEDS = range(3)
+DISTANT = {"carthage": {"carthage": (0, 3)}, "egypt": {"alexandria": (0, 3)}}
+FIVE_FORTS = ("macedonia", "illyria", "dacia", "alpes", "gaul")
+
+
+def turn(realm: Realm, faction: str, seed: int) -> list[str]:
+    """What the bot does in the rest of a faction's turn, in the notation."""
+    seat = seat_of(realm, faction)
+    die = SeededDie(seed)
+    bot = make_bot("greedy")
+    begun = realm.turn
+    found: list[str] = []
+    while realm.agenda and realm.turn == begun:
+        who = GAME.decision(realm).seat
+        action = ask(bot, GAME, realm, who, die)
+        if who == seat:
+            found.append(action.text())
+        submit(GAME, realm, who, realm.opened, action, die)
+    return found
+
+
+def considered(realm: Realm) -> list[str]:
+    return [action.text() for action in GAME.considered(realm, realm.active)]
+
+
+def feature(realm: Realm, faction: str, name: str) -> float:
+    return features_of_all(realm)[seat_of(realm, faction)][NAMES.index(name)]
+
+
+def garrisons(*places: str) -> dict[str, tuple[int, int]]:
+    return {place: (1, 0) for place in places}
+
+
+def test_the_tables_of_battles_are_those_of_two_dice() -> None:
+    assert win_chance(4) == 1.0
+    assert win_chance(-3) == 0.0
+    assert prospect(0).won == pytest.approx(13 / 36)
+    assert prospect(0).drawn == pytest.approx(10 / 36)
+    assert prospect(2).won + prospect(2).drawn + prospect(2).lost == pytest.approx(1.0)
+
+
+def test_forts_recruit_before_anything_else_is_weighed() -> None:
+    realm = lay({"rome": {"rome": (1, 0)}, **DISTANT})
+    assert considered(realm) == ["recruit-infantry rome", "recruit-cavalry rome"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_turn_ends_with_recruits_to_be_had(seed: int) -> None:
+    realm = lay({"rome": {"rome": (1, 0), "alpes": (1, 0)}, **DISTANT})
+    done = turn(realm, "rome", seed)
+    assert "recruit-infantry alpes" in done
+    assert "recruit-cavalry rome" in done or done.count("recruit-infantry rome") == 2
+
+
+def test_attacks_that_are_likely_to_fail_are_not_weighed() -> None:
+    realm = lay({"rome": {"alpes": (1, 0)}, "greece": {"illyria": (2, 0)}, **DISTANT})
+    act(realm, "rome", "recruit-cavalry rome", "recruit-infantry alpes")
+    assert "attack alpes illyria" not in considered(realm)
+    strong = lay({"rome": {"alpes": (0, 3)}, "greece": {"illyria": (2, 0)}, **DISTANT})
+    act(strong, "rome", "recruit-cavalry rome", "recruit-infantry alpes")
+    assert "attack alpes illyria" in considered(strong)
+
+
+def test_but_they_are_where_another_is_about_to_win() -> None:
+    greece = garrisons("macedonia", "dacia", "alpes", "gaul") | {"illyria": (0, 2)}
+    armies = {"rome": {"celtica": (1, 1)}, "greece": greece, **DISTANT}
+    for noted in ({"greece": FIVE_FORTS}, {}):
+        realm = lay(armies, noted=noted)
+        act(realm, "rome", "recruit-cavalry rome")
+        assert ("attack celtica illyria" in considered(realm)) == bool(noted)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_is_let_win_who_can_be_stopped(seed: int) -> None:
+    greece = garrisons(*FIVE_FORTS)
+    armies = {"rome": {"celtica": (0, 3)}, "greece": greece, **DISTANT}
+    realm = lay(armies, noted={"greece": FIVE_FORTS})
+    done = turn(realm, "rome", seed)
+    assert any(text.startswith("attack") for text in done)
+
+
+def test_a_fort_is_not_left_for_nothing() -> None:
+    realm = lay({"rome": {"alpes": (1, 0), "rome": (0, 1)}, **DISTANT}, card="plague-spreads")
+    assert "move alpes averni" not in considered(realm)
+    assert "move alpes illyria" in considered(realm)
+    assert "move rome sardinia" in considered(realm)
+
+
+def test_a_fort_keeps_a_unit_when_others_move_out() -> None:
+    realm = lay({"rome": {"alpes": (2, 1)}, **DISTANT}, card="plague-spreads")
+    act(realm, "rome", "move alpes averni")
+    assert "with 2 1" not in considered(realm)
+    assert "with 1 1" in considered(realm)
+
+
+def test_fields_are_not_left_whose_food_is_needed() -> None:
+    """Rome and Averni keep eight, Rome alone six; Gaul would feed as many as Averni."""
+    realm = lay({"rome": {"averni": (1, 0), "alpes": (6, 0)}, **DISTANT}, card="plague-spreads")
+    assert "move averni celtica" not in considered(realm)
+    assert "move averni gaul" in considered(realm)
+    few = lay({"rome": {"averni": (1, 0), "alpes": (5, 0)}, **DISTANT}, card="plague-spreads")
+    assert "move averni celtica" in considered(few)
+    many = lay({"rome": {"averni": (2, 0), "alpes": (6, 0)}, **DISTANT}, card="plague-spreads")
+    act(many, "rome", "move averni celtica")
+    assert considered(many) == ["with 1 0"]
+
+
+def test_an_open_battle_counts_as_what_may_come_of_it() -> None:
+    realm = lay(
+        {"rome": {"alpes": (0, 2)}, "greece": {"illyria": (1, 0)}, **DISTANT},
+        heroes={"greece": ["philopoemen"]},
+        card="plague-spreads",
+    )
+    before = feature(realm, "rome", "forts"), feature(realm, "greece", "forts")
+    act(realm, "rome", "attack alpes illyria", "with 0 2")
+    after = feature(realm, "rome", "forts"), feature(realm, "greece", "forts")
+    chance = win_chance(4 - 2)
+    assert after[0] - before[0] == pytest.approx(chance / 5)
+    assert after[1] - before[1] == pytest.approx(-chance / 5)
+
+
+def test_forts_under_watch_count_by_how_likely_they_are_held() -> None:
+    held = garrisons(*FIVE_FORTS)
+    safe = lay({"greece": held, **DISTANT}, noted={"greece": FIVE_FORTS}, active="carthage")
+    assert feature(safe, "greece", "winning") > 0.7
+    near = {"rome": {"celtica": (0, 2)}, "greece": held, **DISTANT}
+    shaky = lay(near, noted={"greece": FIVE_FORTS})
+    assert 0.0 < feature(shaky, "greece", "winning") < 0.2
+    late = lay(near, noted={"greece": FIVE_FORTS}, active="greece")
+    assert feature(late, "greece", "winning") < 0.2
+
+
+def test_what_others_may_take_depends_on_who_acts_first() -> None:
+    armies = {"rome": {"celtica": (0, 3)}, "greece": {"illyria": (1, 0)}, **DISTANT}
+    before = lay(armies, active="rome")
+    after = lay(armies, active="carthage")
+    assert feature(before, "greece", "fort_risk") > 0.9
+    assert feature(after, "greece", "fort_risk") == 0.0
+    assert TERRITORY.read("illyria") in range(len(TERRITORY))
+
+
+def test_recruits_to_come_are_a_danger_and_those_that_have_come_are_counted_once() -> None:
+    armies = {"greece": {"alpes": (1, 0)}, **DISTANT}
+    realm = lay(armies)
+    before = feature(realm, "greece", "fort_risk")
+    assert before > 0.3
+    act(realm, "rome", "recruit-cavalry rome")
+    assert feature(realm, "greece", "fort_risk") == before
+
+
+def test_what_a_player_has_not_done_is_no_danger_once_he_acts() -> None:
+    """Else he would do anything rather than end his turn."""
+    armies = {"rome": {"celtica": (0, 3), "brundium": (1, 0)}, "greece": {"illyria": (1, 0)}}
+    realm = lay({**armies, **DISTANT})
+    assert feature(realm, "greece", "fort_risk") > 0.9
+    act(realm, "rome", "move brundium rome")
+    assert feature(realm, "greece", "fort_risk") == 0.0
+
+
+def test_the_next_players_income_is_no_reason_to_go_on() -> None:
+    realm = lay({"rome": {"brundium": (1, 0), "sardinia": (1, 0)}, **DISTANT}, card="golden-age")
+    act(realm, "rome", "move brundium rome")
+    before = [feature(realm, faction, "purse") for faction in FOUR]
+    act(realm, "rome", "end-turn")
+    assert [feature(realm, faction, "purse") for faction in FOUR] == before
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_units_do_not_change_places_to_no_purpose(seed: int) -> None:
+    """Greece is alone in its corner; what it leaves it does not enter again in the same turn."""
+    realm = lay(
+        {"greece": {"macedonia": (0, 2), "sparta": (0, 1), "illyria": (1, 2)}, **DISTANT},
+        active="greece",
+    )
+    moves = [text.split()[1:] for text in turn(realm, "greece", seed) if text.startswith("move")]
+    assert [[there, here] for here, there in moves if [there, here] in moves] == []
+
+
+def test_money_becomes_heroes() -> None:
+    realm = lay({"rome": {"rome": (1, 0)}, **DISTANT}, purses={"rome": 8}, card="plague-spreads")
+    assert set(considered(realm)) == {
+        "buy marcus-marcellus",
+        "buy fabius-maximus",
+        "buy gaius-duilius",
+    }
+
+
+def test_a_bot_bribes_an_army_that_wins_the_game_for_another() -> None:
+    realm = lay(
+        {"rome": garrisons("alpes", "illyria", "dacia", "sicilia"), **DISTANT},
+        purses={"egypt": 6},
+        clock=60,
+    )
+    act(realm, "table", "time-up")
+    action = make_bot("greedy").interject(GAME, realm, seat_of(realm, "egypt"), SeededDie(1))
+    assert action is not None
+    assert action.verb == "bribe"
+
+
+def test_forts_count_more_the_longer_a_game_has_taken() -> None:
+    armies = {"rome": garrisons("alpes", "sicilia"), **DISTANT}
+    early, middle, late, over = (
+        feature(lay(armies, round_=number), "rome", "haste") for number in (7, 13, 19, 40)
+    )
+    assert early == 0.0
+    assert 0.0 < middle < late == over
+
+
+def test_an_attack_that_is_too_doubtful_early_is_weighed_late() -> None:
+    """Three attack two, who have 1 as defenders: a level fight, won 13 times in 36."""
+    armies = {"rome": {"illyria": (3, 0)}, "greece": {"dacia": (2, 0)}, **DISTANT}
+    offered = ["attack illyria dacia" in considered(acting(armies, number)) for number in (2, 40)]
+    assert offered == [False, True]
+
+
+def acting(armies: dict[str, dict[str, tuple[int, int]]], number: int) -> Realm:
+    """Rome has planned."""
+    realm = lay(armies, round_=number)
+    realm.acted = True
+    return realm
