@@ -1,0 +1,1 @@
+"""Alexander vs. Darius."""

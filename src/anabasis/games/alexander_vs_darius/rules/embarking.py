@@ -1,0 +1,294 @@
+"""1.4.30 to 1.4.34 An army goes aboard."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Decision
+from anabasis.games.alexander_vs_darius.board import (
+    AREA,
+    AREAS,
+    BERTH_SEA,
+    PERSIA,
+    PORT_AREAS,
+    SEA,
+    SEAS,
+    SEAS_OF,
+    aboard,
+    berth_in,
+)
+from anabasis.games.alexander_vs_darius.counters import (
+    ATHENIAN,
+    MACEDONIAN,
+    NO_ARMY,
+    PERSIAN,
+    least_of,
+    units_in,
+)
+from anabasis.games.alexander_vs_darius.events import EMBARKED
+from anabasis.games.alexander_vs_darius.leaders import ARIOBARZANES, LEADER, leaders_in
+from anabasis.games.alexander_vs_darius.rules.control import raise_siege
+from anabasis.games.alexander_vs_darius.rules.gathering import (
+    DROP_LEADER,
+    PICK_LEADER,
+    Gathering,
+    OfClass,
+    OfLeader,
+    told,
+)
+from anabasis.games.alexander_vs_darius.rules.known import know_shift
+from anabasis.games.alexander_vs_darius.rules.marching import Army, best_of
+from anabasis.games.alexander_vs_darius.rules.persian_rank import bound_to_others, lead, reckon
+from anabasis.games.alexander_vs_darius.rules.ships import go_to, reload
+from anabasis.games.alexander_vs_darius.rules.stacks import carry_off
+from anabasis.games.alexander_vs_darius.rules.standing import (
+    fleets_in,
+    friendly_port,
+    has_ships,
+    in_service,
+    ship_side,
+)
+from anabasis.games.alexander_vs_darius.state import (
+    MOVED,
+    Campaign,
+    Fleet,
+    lose,
+)
+from anabasis.games.alexander_vs_darius.turns import EMBARK_PRICE
+
+LOADING: Final[tuple[int, ...]] = (ATHENIAN, MACEDONIAN, PERSIAN)
+"""1.4.31 In which order the ships of different nations are loaded."""
+
+
+def transports(campaign: Campaign, seat: int, sea: int) -> list[Fleet]:
+    """1.4.30, 1.4.32 The ships of a sea that an army may board, in the order of loading."""
+    fleets = [fleet for fleet in fleets_in(campaign, seat, sea) if fleet.state < MOVED]
+    return [fleet for nation in LOADING for fleet in fleets if fleet.nation == nation]
+
+
+def room_aboard(campaign: Campaign, seat: int, sea: int) -> int:
+    """1.4.31 How many more units these ships can carry."""
+    room = 0
+    for fleet in campaign.fleets:
+        if (
+            fleet.state < MOVED
+            and BERTH_SEA[fleet.berth] == sea
+            and ship_side(fleet.nation) == seat
+            and in_service(campaign, fleet)
+        ):
+            room += fleet.ships - units_in(fleet.cargo)
+    return room
+
+
+class Embark(Action[Campaign, Decision[Any]]):
+    """1.4.30 The army of an area goes aboard the ships of a sea."""
+
+    verb: ClassVar[str] = "embark"
+    fields: ClassVar[tuple[Domain, ...]] = (AREA, SEA)
+
+    def __init__(self, area: int, sea: int) -> None:
+        self.area = area
+        self.sea = sea
+
+    def args(self) -> tuple[int, ...]:
+        return (self.area, self.sea)
+
+    def refusal(self, position: Campaign, decision: Decision[Any], seat: int) -> Refusal | None:
+        where = {"area": AREA.word(self.area), "sea": SEA.word(self.sea)}
+        if self.sea not in SEAS_OF[self.area]:
+            return Refusal("3.1.12", "no-port-here", where)
+        if position.holder[self.area] != seat:
+            return Refusal("1.4.30", "nobody-of-yours", where)
+        if passengers(position, self.area) == 0:
+            return Refusal("1.4.30", "no-leader", where)
+        if has_ships(position, 1 - seat, self.sea):
+            return Refusal("1.4.34", "enemy-ships", where)
+        if not fleets_in(position, seat, self.sea):
+            return Refusal("1.4.30", "no-ships", where)
+        if not transports(position, seat, self.sea):
+            return Refusal("1.4.30", "fleet-has-moved", where)
+        if position.treasure[seat] < EMBARK_PRICE:
+            return Refusal("1.3.8", "too-dear", {"price": EMBARK_PRICE})
+        return None
+
+    def do(
+        self, position: Campaign, decision: Decision[Any], seat: int, die: Die, log: list[Event]
+    ) -> None:
+        lose(position, seat, EMBARK_PRICE)
+        position.agenda.append(Boarding(seat, self.army(position, seat), self.sea))
+
+    def army(self, campaign: Campaign, seat: int) -> Army:
+        """All who may go; where the ships are too few, the best."""
+        area = self.area
+        leaders = passengers(campaign, area)
+        room = min(
+            room_aboard(campaign, seat, self.sea),
+            units_in(campaign.units[area]) - bound_to_others(campaign, area, leaders),
+        )
+        units = best_of(campaign.units[area], room)
+        return Army(seat, area, units, NO_ARMY, leaders, 0, 0, False, False, False, 0, 0)
+
+
+def passengers(campaign: Campaign, area: int) -> int:
+    """1.4.33, 7.1.8 The leaders of an area who may go aboard, whether they have moved or not."""
+    return campaign.leaders[area] & ~(1 << ARIOBARZANES)
+
+
+EMBARK: Final = [[Embark(area, sea) for sea in range(SEAS)] for area in range(AREAS)]
+
+
+def list_embarkings(campaign: Campaign, seat: int, found: list[Action[Campaign, Any]]) -> None:
+    """1.4.30 to 1.4.34 Every army of a player that can go aboard in a sea."""
+    if campaign.treasure[seat] < EMBARK_PRICE:
+        return
+    seas = 0
+    enemies = 0
+    for fleet in campaign.fleets:
+        if ship_side(fleet.nation) != seat:
+            if in_service(campaign, fleet):
+                enemies |= 1 << BERTH_SEA[fleet.berth]
+        elif fleet.state < MOVED and in_service(campaign, fleet):
+            seas |= 1 << BERTH_SEA[fleet.berth]
+    seas &= ~enemies
+    if seas == 0:
+        return
+    holder = campaign.holder
+    for area in PORT_AREAS:
+        if holder[area] == seat and passengers(campaign, area):
+            for sea in SEAS_OF[area]:
+                if seas >> sea & 1:
+                    found.append(EMBARK[area][sea])
+
+
+class Boarding(Gathering):
+    """1.4.30, 1.4.31 Who goes aboard."""
+
+    case: ClassVar[str] = "1.4.30"
+    verbs: ClassVar[tuple[str, ...]] = ("load", "pick", "pick-leader", "drop", "drop-leader")
+
+    def __init__(self, seat: int, army: Army, sea: int) -> None:
+        super().__init__(seat, army)
+        self.sea = sea
+
+    def spare(self, position: Campaign) -> int:
+        return position.units[self.army.at] - self.army.units
+
+    def too_many(self, position: Campaign, count: int) -> Refusal | None:
+        army = self.army
+        if room_aboard(position, self.seat, self.sea) < units_in(army.units) + count:
+            return Refusal("1.4.31", "no-room", {"sea": SEA.word(self.sea)})
+        if (
+            bound_to_others(position, army.at, army.leaders)
+            > units_in(self.spare(position)) - count
+        ):
+            return Refusal("7.2.3", "led-by-higher", {"count": count})
+        return None
+
+    def too_few(self, position: Campaign, leaders: int) -> Refusal | None:
+        return None
+
+    def ready(self, position: Campaign) -> int:
+        return passengers(position, self.army.at)
+
+    def again(self, army: Army) -> Gathering:
+        return Boarding(self.seat, army, self.sea)
+
+    def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        found: list[Action[Campaign, Any]] = [LOAD]
+        self.list_pieces(position, found)
+        return found
+
+    def options(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        """The same as the candidates that are not refused, with what they have in common asked
+        once."""
+        army = self.army
+        found: list[Action[Campaign, Any]] = []
+        spare = self.spare(position)
+        free = units_in(spare) - bound_to_others(position, army.at, army.leaders)
+        if free >= 0:
+            found.append(LOAD)
+        room = min(room_aboard(position, seat, self.sea) - units_in(army.units), free)
+        self.list_units(spare, room, army.touched if free >= 0 else 0, found)
+        ready = self.ready(position)
+        alone = army.leaders & (army.leaders - 1) == 0
+        for leader in leaders_in(position.leaders[army.at] & ~army.met):
+            if army.leaders >> leader & 1:
+                if not alone:
+                    found.append(DROP_LEADER[leader])
+            elif ready >> leader & 1:
+                found.append(PICK_LEADER[leader])
+        return found
+
+    def considered(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        """A computer player keeps its army together."""
+        options = super().considered(position, seat)
+        plain = [one for one in options if not isinstance(one, (OfClass, OfLeader))]
+        return plain or options
+
+    def prompt(self, position: Campaign) -> Message:
+        army = self.army
+        return Message(
+            "board",
+            {
+                "area": AREA.word(army.at),
+                "sea": SEA.word(self.sea),
+                "units": units_in(army.units),
+                "leaders": [LEADER.word(leader) for leader in leaders_in(army.leaders)],
+            },
+        )
+
+
+class Load(Action[Campaign, Boarding]):
+    """1.4.30, 1.4.31, 1.4.42 They go aboard, and the ships are there for them."""
+
+    verb: ClassVar[str] = "load"
+
+    def refusal(self, position: Campaign, decision: Boarding, seat: int) -> Refusal | None:
+        army = decision.army
+        bound = bound_to_others(position, army.at, army.leaders)
+        if units_in(decision.spare(position)) < bound:
+            return Refusal("7.2.1", "led-by-higher", {"count": bound})
+        return None
+
+    def do(
+        self, position: Campaign, decision: Boarding, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        army = decision.army
+        area, sea = army.at, decision.sea
+        gather_ships(position, seat, area, sea)
+        spent = least_of(position.spent[area], army.units)
+        know_shift(position, area, aboard(seat, sea), army.units, army.leaders)
+        carry_off(position, area, army.units, army.leaders, spent)
+        stow(position, seat, sea, army.units, spent, army.leaders)
+        if seat == PERSIA:
+            lead(position, army.leaders, units_in(army.units))
+            reckon(position, area)
+        raise_siege(position, area, log)
+        log.append(Event(EMBARKED, (seat, area, sea, *told(army.leaders, army.units))))
+
+
+def gather_ships(campaign: Campaign, seat: int, area: int, sea: int) -> None:
+    """1.4.22, 1.4.28 The ships come to the army: into its port if that is friendly, else they lie
+    off it at sea."""
+    berth = berth_in(area, sea) if friendly_port(campaign, seat, area) else sea
+    for fleet in transports(campaign, seat, sea):
+        go_to(campaign, fleet, berth, fleet.state)
+
+
+def stow(campaign: Campaign, seat: int, sea: int, units: int, spent: int, leaders: int) -> None:
+    """1.4.31, 1.4.42 Units are spread over the ships, one each; leaders go with the first."""
+    for fleet in transports(campaign, seat, sea):
+        room = fleet.ships - units_in(fleet.cargo)
+        cargo = best_of(units, room)
+        tired = least_of(spent, cargo)
+        reload(campaign, fleet, fleet.cargo + cargo, fleet.spent + tired, fleet.leaders | leaders)
+        units -= cargo
+        spent -= tired
+        leaders = 0
+
+
+LOAD: Final = Load()

@@ -1,0 +1,441 @@
+"""What a sound player of Alexander vs. Darius weighs, for the computer's players: what is left out
+here a beginner would laugh at, and the position that comes of it does not always tell."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from anabasis.core.position import Action
+from anabasis.games.alexander_vs_darius.board import (
+    AREAS,
+    CITY_AREAS,
+    COST,
+    ENDURANCE,
+    MACEDON,
+    MACEDONIA,
+    NOBODY,
+    PERSIA,
+    SHOCK,
+)
+from anabasis.games.alexander_vs_darius.contests import contest_of
+from anabasis.games.alexander_vs_darius.counters import (
+    COMMANDS,
+    FOOT_BITS,
+    FOOT_MOVE,
+    dies,
+    of_class,
+    units_in,
+)
+from anabasis.games.alexander_vs_darius.home import (
+    guards_home,
+    leaves_home,
+    left_behind,
+    stays_home,
+    turns_back,
+)
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
+from anabasis.games.alexander_vs_darius.prospects import ends_of
+from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
+from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
+from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load, room_aboard
+from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER, battle_of, place_of
+from anabasis.games.alexander_vs_darius.rules.gathering import Pick
+from anabasis.games.alexander_vs_darius.rules.hits import (
+    HIT,
+    HIT_LEADER,
+    SPARE_LEADER,
+    WORST_FIRST,
+    Allotting,
+)
+from anabasis.games.alexander_vs_darius.rules.landing import Land
+from anabasis.games.alexander_vs_darius.rules.levy import Enlist, Enlisting
+from anabasis.games.alexander_vs_darius.rules.march import (
+    MARK,
+    Force,
+    Go,
+    Halt,
+    March,
+    Mark,
+    SetOut,
+    targets,
+)
+from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army
+from anabasis.games.alexander_vs_darius.rules.pursuit import Harried, Harry, HarryLeader
+from anabasis.games.alexander_vs_darius.rules.raids import Raid
+from anabasis.games.alexander_vs_darius.rules.recruiting import (
+    Build,
+    Levy,
+    Recruit,
+    RecruitUnit,
+    Restore,
+    price_of,
+)
+from anabasis.games.alexander_vs_darius.rules.retreat import Leave, Leaving, ways_out
+from anabasis.games.alexander_vs_darius.rules.rounds import (
+    FIELD_UNITS,
+    ONE_DIE,
+    USE_FOUR_DICE,
+    AlexandersDice,
+    Fielding,
+)
+from anabasis.games.alexander_vs_darius.rules.sieges import LOSE, Besiege, Losses
+from anabasis.games.alexander_vs_darius.rules.thracians import MoveThracians
+from anabasis.games.alexander_vs_darius.rules.voyage import Voyage
+from anabasis.games.alexander_vs_darius.state import (
+    ENEMIES,
+    Campaign,
+    has_enemy,
+    philip_reigns,
+)
+from anabasis.games.alexander_vs_darius.survey import Stack, Survey, chance_of
+from anabasis.games.alexander_vs_darius.turns import LAST_TURN
+
+FAIR: Final = 0.55
+"""An attack that is less likely to win is left out."""
+NEAR: Final = 10
+"""The movement points within which an enemy is near."""
+Options = list[Action[Campaign, Any]]
+
+
+def sound(campaign: Campaign, seat: int, options: Options) -> Options:
+    """Of the answers to the open decision those that a player weighs."""
+    if len(options) == 1:
+        return options
+    top = campaign.agenda[-1]
+    found: Options
+    if isinstance(top, Act):
+        found = of_act(campaign, seat, options)
+    elif isinstance(top, March):
+        found = of_march(campaign, top, options)
+    elif isinstance(top, Boarding):
+        found = [one for one in options if isinstance(one, Load)]
+    elif isinstance(top, Allotting):
+        return [allotted(campaign, top)]
+    elif isinstance(top, Losses):
+        return [LOSE[WORST_FIRST[top.at]][share_of(top.units, top.left, top.at)]]
+    elif isinstance(top, Fielding):
+        found = [best_fielded(campaign, top)]
+    elif isinstance(top, (Harried, Leaving)):
+        return [least_missed(options)]
+    elif isinstance(top, AlexandersDice):
+        return [USE_FOUR_DICE if dares(campaign) else ONE_DIE]
+    elif isinstance(top, Recruit):
+        found = of_recruiting(campaign, seat, options)
+    elif isinstance(top, Enlisting):
+        found = of_enlisting(campaign, seat, options)
+    elif isinstance(top, Voyage):
+        found = [one for one in options if is_fair(campaign, seat, one)]
+    else:
+        return options
+    return found or options
+
+
+# ---- actions
+
+
+def of_act(campaign: Campaign, seat: int, options: Options) -> Options:
+    """A siege before anything else; marches of those who are not needed where they are, voyages
+    with a purpose."""
+    sieges: Options = [
+        one for one in options if isinstance(one, Besiege) and may_storm(campaign, one.area)
+    ]
+    if sieges:
+        return sieges
+    found: Options = []
+    raids: dict[int, Action[Campaign, Any]] = {}
+    for action in options:
+        if isinstance(action, SetOut):
+            if stays_home(campaign, seat, action.area):
+                continue
+        elif isinstance(action, Embark):
+            if not all_fit(campaign, seat, action) or guards_home(campaign, seat, action.area):
+                continue
+        elif isinstance(action, (Land, MoveThracians)):
+            if not is_fair(campaign, seat, action):
+                continue
+        elif isinstance(action, Raid):
+            if action.dice >= 2:
+                raids[action.area] = action
+            continue
+        found.append(action)
+    if marches_on(campaign, seat, found):
+        found.remove(PASS)
+    return found + list(raids.values())
+
+
+def marches_on(campaign: Campaign, seat: int, options: Options) -> bool:
+    """Time is Persia's: as long as he can march and nobody near would beat him, Alexander does not
+    sit still."""
+    if seat != MACEDON or campaign.treasure[seat] < 2:
+        return False
+    for action in options:
+        if isinstance(action, SetOut) and campaign.leaders[action.area] >> ALEXANDER & 1:
+            area = action.area
+            survey = Survey(campaign, 1.0)
+            stack = Stack(area, MACEDON, campaign.units[area], campaign.leaders[area])
+            for other in survey.stacks:
+                if other.side == PERSIA and other.leaders and other.at < AREAS:
+                    near = way(other.at, area) <= NEAR
+                    if near and clash(other.rating, stack.rating).won > 0.45:
+                        return False
+            return bool(best_aims(campaign, stack, survey, 1, False))
+    return False
+
+
+def may_storm(campaign: Campaign, area: int) -> bool:
+    """Whether an army has a fair chance against a city within two assaults."""
+    rating = rating_of(campaign.units[area], campaign.leaders[area])
+    return 2.0 * rating.power >= ENDURANCE[area] - campaign.hits[area]
+
+
+def all_fit(campaign: Campaign, seat: int, action: Embark) -> bool:
+    units = units_in(campaign.units[action.area])
+    return 0 < units <= room_aboard(campaign, seat, action.sea)
+
+
+def is_fair(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> bool:
+    """Whether an attack is likely enough to win; what is no attack is fair."""
+    contest = contest_of(campaign, seat, action)
+    if contest is None:
+        return True
+    if contest.sea:
+        first, second = contest.forces
+        return ends_of(first, second, 1).first > FAIR
+    return land_chance(campaign, seat, action) > FAIR
+
+
+def land_chance(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> float:
+    contest = contest_of(campaign, seat, action)
+    assert contest is not None
+    first, second = contest.forces
+    one, other = first.key(), second.key()
+    ours, theirs = rating_of(one[0], one[1]), rating_of(other[0], other[1])
+    return clash(ours, theirs, contest.ignored[0]).won
+
+
+# ---- marches
+
+
+def of_march(campaign: Campaign, top: March, options: Options) -> Options:
+    """First whoever stands here is taken along, and a city is taken; then where to go."""
+    army = top.army
+    pick = best_pick(options)
+    if pick is not None and may_wait(army) and campaign.leaders[army.at] & ~army.leaders == 0:
+        return [pick]
+    left = left_behind(campaign, army, options)
+    if left is not None:
+        return [left]
+    if MARK in options and (CITY_AREAS | SHOCK) >> army.at & 1:
+        return [MARK]
+    found: Options = []
+    wanted = toward(campaign, army)
+    for action in options:
+        if isinstance(action, Go):
+            if not wanted >> action.area & 1 or turns_back(campaign, army, action.area):
+                continue
+            if leaves_home(campaign, army, action.area):
+                continue
+            if has_enemy(campaign, top.seat, action.area) and not may_beat(campaign, army, action):
+                continue
+            found.append(action)
+        elif isinstance(action, (Halt, Mark)):
+            found.append(action)
+    if army.points() <= 0 and army.under_way:
+        found += [one for one in options if isinstance(one, Force) and near_aim(campaign, army)]
+    return found
+
+
+def may_beat(campaign: Campaign, army: Army, action: Go) -> bool:
+    rating = rating_of(army.units, army.leaders)
+    guard = rating_of(campaign.units[action.area], campaign.leaders[action.area])
+    return clash(rating, guard).won > FAIR
+
+
+def toward(campaign: Campaign, army: Army) -> int:
+    """The areas next to an army that lie on a shortest way to what it would best go to, or away
+    from an enemy who could beat it; a bit each."""
+    survey = Survey(campaign, 1.0)
+    stack = Stack(army.at, army.seat, army.units, army.leaders)
+    ways = BY_LAND[open_straits(campaign, army.seat)]
+    found = 0
+    near = targets(army.at)
+    for aim in best_aims(campaign, stack, survey, AIMS):
+        whole = ways[army.at][aim]
+        for area in near:
+            if ways[area][aim] + COST[area] == whole:
+                found |= 1 << area
+    for other in survey.stacks:
+        if not ENEMIES[army.seat] >> other.side & 1 or not other.leaders or other.at >= AREAS:
+            continue
+        if way(other.at, army.at) <= NEAR and clash(other.rating, stack.rating).won > 0.4:
+            for area in near:
+                if way(other.at, area) > way(other.at, army.at):
+                    found |= 1 << area
+    return found
+
+
+AIMS: Final = 3
+"""So many aims an army has in mind."""
+
+
+def best_pick(options: Options) -> Pick | None:
+    """1.4.6 The best class that can be taken up, and as many of it as can."""
+    best: Pick | None = None
+    for action in options:
+        if isinstance(action, Pick) and (
+            best is None
+            or WORTH[action.number] > WORTH[best.number]
+            or (action.number == best.number and action.count > best.count)
+        ):
+            best = action
+    return best
+
+
+def may_wait(army: Army) -> bool:
+    """1.4.9 Whether infantry that is picked up does not slow the army down too much."""
+    return army.units & FOOT_BITS != 0 or army.used < FOOT_MOVE
+
+
+def near_aim(campaign: Campaign, army: Army) -> bool:
+    """Whether one more point may bring an enemy city or army."""
+    if army.points() > 0:
+        return False
+    return bool(campaign.marker[army.at] == 1 - army.seat and CITY_AREAS >> army.at & 1)
+
+
+# ---- who takes hits
+
+
+def share_of(units: int, left: int, at: int) -> int:
+    """Of so many hits those that the class takes which is asked about, so that of all classes
+    still to be asked about first those are hit who can be turned over, then the weakest."""
+    asked = WORST_FIRST[at]
+    for kills in (False, True):
+        for number in WORST_FIRST[at:]:
+            if dies(number) == kills:
+                count = min(left, of_class(units, number))
+                if number == asked:
+                    return count
+                left -= count
+    return 0
+
+
+def allotted(campaign: Campaign, top: Allotting) -> Action[Campaign, Any]:
+    """3.3.5 Units before leaders, Alexander and the king last of all."""
+    battle = battle_of(campaign)
+    number = top.number()
+    if number >= 0:
+        units = battle.fighting[top.army]
+        return HIT[number][share_of(units, top.left, top.at)]
+    leader = top.leader(battle)
+    if top.refused(battle, 0) is None and precious(campaign, leader):
+        return SPARE_LEADER[leader]
+    return HIT_LEADER[leader] if top.refused(battle, 1) is None else SPARE_LEADER[leader]
+
+
+def precious(campaign: Campaign, leader: int) -> bool:
+    return leader in (ALEXANDER, DARIUS) or leader == campaign.king
+
+
+def best_fielded(campaign: Campaign, top: Fielding) -> Action[Campaign, Any]:
+    """3.1.4 The best units take part."""
+    number = BEST_FIRST[top.at]
+    units = campaign.units[place_of(battle_of(campaign), top.army)]
+    count = min(top.left, of_class(units, number))
+    return FIELD_UNITS[number][count]
+
+
+def least_missed(options: Options) -> Action[Campaign, Any]:
+    """Whom a pursuit hits: who is worth least, those first who are only turned over; leaders
+    last."""
+    best = options[0]
+    lowest = 1000.0
+    for action in options:
+        worth = 100.0
+        if isinstance(action, (Harry, Leave)):
+            number = action.number
+            worth = WORTH[number]
+            if isinstance(action, Harry) and not dies(number):
+                worth = 0.5
+        elif isinstance(action, HarryLeader) and action.leader in (ALEXANDER, DARIUS):
+            worth = 500.0
+        if worth < lowest:
+            best, lowest = action, worth
+    return best
+
+
+def dares(campaign: Campaign) -> bool:
+    """7.1.1, 7.1.2 Alexander rolls four dice only where defeat would be the end of him anyway, or a
+    victory the end of the war."""
+    battle = battle_of(campaign)
+    army = battle.sides.index(MACEDON)
+    won = chance_of(campaign, battle)
+    if army != ATTACKER:
+        won = 1.0 - won
+    if philip_reigns(campaign):
+        return won < 0.75
+    if campaign.legitimacy <= 1:
+        return won < 0.7
+    lost = campaign.weariness <= 2 or not ways_out(campaign, army)
+    return won < 0.4 and lost
+
+
+# ---- recruiting
+
+
+def of_recruiting(campaign: Campaign, seat: int, options: Options) -> Options:
+    """Recruits go to the strongest armies, Macedonians to Macedonia; ships where there are few."""
+    places = best_armies(campaign, seat)
+    found: Options = []
+    built = False
+    for action in options:
+        if isinstance(action, (RecruitUnit, Build, Restore)):
+            price = 1
+            if isinstance(action, RecruitUnit):
+                price = price_of(campaign, seat, action.unit, action.area)
+            if campaign.treasure[seat] - price < RESERVE[seat]:
+                continue
+        if isinstance(action, RecruitUnit):
+            if action.area not in places and not (seat == MACEDON and action.area == MACEDONIA):
+                continue
+        elif isinstance(action, Build):
+            if built or campaign.treasure[seat] < 7:
+                continue
+            built = True
+        elif isinstance(action, Levy) and (
+            campaign.legitimacy < LEVY_FROM or campaign.turn == LAST_TURN
+        ):
+            continue
+        found.append(action)
+    return found
+
+
+LEVY_FROM: Final = 8
+"""4.5.2 The levy costs up to 6 steps of Legitimacy."""
+RESERVE: Final = (1, 3)
+"""4.7 What each player keeps for the upkeep."""
+
+
+def of_enlisting(campaign: Campaign, seat: int, options: Options) -> Options:
+    places = best_armies(campaign, seat)
+    return [one for one in options if isinstance(one, Enlist) and one.area in places]
+
+
+def best_armies(campaign: Campaign, seat: int) -> list[int]:
+    """Where the two strongest armies stand, and the one whose leaders have most room."""
+    found: list[tuple[float, int]] = []
+    roomy: tuple[int, int] = (0, NOBODY)
+    for area in range(AREAS):
+        leaders = campaign.leaders[area]
+        if campaign.holder[area] == seat and leaders:
+            rating = rating_of(campaign.units[area], leaders)
+            found.append((rating.power, area))
+            room = COMMANDS * min(leaders.bit_count(), 4) - rating.count
+            if room > roomy[0]:
+                roomy = (room, area)
+    found.sort(reverse=True)
+    places = [area for _, area in found[:2]]
+    if roomy[0] and roomy[1] not in places:
+        places.append(roomy[1])
+    return places

@@ -1,0 +1,150 @@
+"""The greedy bot at Alexander vs. Darius does nothing that a beginner would laugh at: on small
+positions, and over whole games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from anabasis.bots.bot import ask, sit_down
+from anabasis.bots.levels import make_bot
+from anabasis.core.die import SeededDie
+from anabasis.core.door import first_to_act, legal, submit
+from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.game import GAME
+from anabasis.games.alexander_vs_darius.rules.recruiting import Recruiting
+from anabasis.games.alexander_vs_darius.state import Campaign
+from tests.conftest import build_under_test
+from tests.rules.alexander_vs_darius.setting import Table
+
+SEEDS = range(3)
+GAMES = 10 if build_under_test() == "compiled" else 1
+"""So many whole games are played: interpreted, each takes a quarter of a minute."""
+
+
+def answered(table: Table, seed: int) -> str:
+    """What the bot answers."""
+    action = ask(make_bot("greedy"), GAME, table.campaign, table.asked(), SeededDie(seed))
+    return action.text()
+
+
+def acted(table: Table, seed: int, steps: int = 12) -> list[str]:
+    """What the bot does with one action, step by step, until the other is asked."""
+    seat = table.asked()
+    die = SeededDie(seed)
+    found: list[str] = []
+    while table.campaign.agenda and table.asked() == seat and len(found) < steps:
+        options = legal(table.campaign, seat)
+        action = options[0]
+        if len(options) > 1:
+            action = ask(make_bot("greedy"), GAME, table.campaign, seat, die)
+        found.append(action.text())
+        submit(GAME, table.campaign, seat, table.campaign.opened, action, die)
+    return found
+
+
+def play(seed: int, names: tuple[str, str]) -> tuple[Campaign, Counter[str]]:
+    bots = [make_bot(name) for name in names]
+    die = SeededDie(seed, keep=False)
+    minds = [SeededDie(10 * seed + seat + 1, keep=False) for seat in (MACEDON, PERSIA)]
+    campaign, _ = GAME.setup({}, 2, die)
+    sit_down(GAME, campaign, die)
+    verbs: Counter[str] = Counter()
+    while campaign.agenda:
+        seat = first_to_act(campaign)
+        options = legal(campaign, seat)
+        action = options[0]
+        if len(options) > 1:
+            action = ask(bots[seat], GAME, campaign, seat, minds[seat])
+            if names[seat] == "greedy":
+                verbs[action.verb] += 1
+        submit(GAME, campaign, seat, campaign.opened, action, die)
+    return campaign, verbs
+
+
+# ---- small positions
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_alexander_takes_a_city_that_lies_open(seed: int) -> None:
+    table = Table(
+        macedon={
+            "wilusha": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry",
+            "macedonia": "antipater 3 phalanx",
+        },
+        persia={"kish": "darius-iii 6 light-infantry"},
+        persian=["lydia", "phrygia"],
+    )
+    acted(table, seed)
+    assert table.marker("lydia") == "macedon"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_attacks_what_cannot_be_beaten(seed: int) -> None:
+    table = Table(
+        macedon={"lydia": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry"},
+        persia={"phrygia": "orontes-ii 2 light-infantry"},
+        persian=["haphalla", "pitasia"],
+        active="persia",
+    )
+    assert "go lydia" not in acted(table, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_fortress_is_besieged(seed: int) -> None:
+    table = Table(
+        macedon={
+            "lukka": "alexander-iii parmenion 5 phalanx 2 hoplites",
+            "macedonia": "antipater 3 phalanx",
+        },
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["lydia", "ahhiyawa"],
+    )
+    table.lay_marker("lukka", "persia")
+    assert answered(table, seed) == "besiege lukka"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_alexander_does_not_roll_four_dice_in_a_battle_that_is_won(seed: int) -> None:
+    table = Table(
+        macedon={"phrygia": "alexander-iii parmenion 5 phalanx"},
+        persia={"lydia": "3 light-infantry"},
+    ).do("march phrygia; go lydia")
+    assert answered(table, seed) == "one-die"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_antipater_guards_macedonia(seed: int) -> None:
+    table = Table(
+        macedon={"macedonia": "antipater 3 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        ships={"macedonia-aegean": ("macedonian", 5)},
+    )
+    options = [action.text() for action in GAME.considered(table.campaign, MACEDON)]
+    assert not [text for text in options if text.split()[0] in ("march", "embark")]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_recruits_keeps_what_the_upkeep_costs(seed: int) -> None:
+    table = Table(
+        macedon={"lydia": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        treasure=(5, 4),
+    ).run(Recruiting(PERSIA))
+    while table.campaign.agenda:
+        table.do(answered(table, seed))
+    assert table.campaign.treasure[PERSIA] >= 3
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize("seat", [MACEDON, PERSIA])
+def test_it_beats_random_from_both_sides(seat: int) -> None:
+    names = ("greedy", "random") if seat == MACEDON else ("random", "greedy")
+    won = 0
+    for seed in range(GAMES):
+        campaign, _ = play(seed, names)
+        won += campaign.winner == seat
+    assert won >= GAMES - GAMES // 10

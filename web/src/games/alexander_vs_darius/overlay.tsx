@@ -1,0 +1,118 @@
+/** What lies on the map besides counters: markers, cities with their walls, costs of a march, lines of supply. */
+import { rowHeight, STACK_ROW } from "../../board/map/stacks.ts";
+import { drawingOf, lineOf, type MapShapes } from "../../board/map/shapes.ts";
+import type { SeatLook } from "../../board/module.ts";
+import { round } from "../../board/plane.ts";
+import { markPath } from "../../look/marks.tsx";
+import { GLYPHS } from "./glyphs.ts";
+import { lookOf } from "./looks.ts";
+import { areaKey } from "./places.ts";
+import type { Board, Target, View } from "./types.ts";
+
+interface LayerProps {
+  map: MapShapes;
+  scale: number;
+}
+
+/** Drawing units a unit of what is drawn at the size of counters. */
+function sizeAt(scale: number): number {
+  return Math.round((rowHeight(scale) / STACK_ROW / scale) * 1000) / 1000;
+}
+
+/** Whose an area is: its owner's mark on a flag, where no counter of his stands. */
+export function Flags({ map, scale, board, view, seats }: LayerProps & { board: Board; view: View; seats: readonly SeatLook[] }) {
+  const { place } = drawingOf(map);
+  const size = sizeAt(scale);
+  return (
+    <g class="avd-flags" aria-hidden="true">
+      {Object.keys(board.areas).map((word) => {
+        const here = view.areas[word];
+        const at = place.get(areaKey(word));
+        const look = lookOf(here?.marker ?? null, seats);
+        if (!here || !at || !look || here.holder === here.marker) return null;
+        // Under somebody else's counter it stands a little lower.
+        const down = here.holder === null ? 0 : 19;
+        return (
+          <g
+            key={word}
+            class={`avd-flag colour-${look.colour}`}
+            data-flag={word}
+            transform={`translate(${round(at.x)} ${round(at.y)}) scale(${size}) translate(-8 ${down - 8})`}
+          >
+            <path d={markPath(look.mark)} fill-rule="evenodd" transform="scale(0.667)" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Below this scale, which shows the whole map, the strength of walls is not written. */
+const WHOLE = 0.36;
+
+/** How much of a city's walls stands, where it was hit, and who lies before it. */
+export function Walls({ map, scale, board, view }: LayerProps & { board: Board; view: View }) {
+  const { place } = drawingOf(map);
+  const size = sizeAt(scale);
+  return (
+    <g class="avd-walls" aria-hidden="true">
+      {Object.entries(board.cities).map(([word, { area, endurance }]) => {
+        const at = place.get(`city:${word}`);
+        const here = view.areas[area];
+        if (!at || !here) return null;
+        const hit = here.hits > 0;
+        if (scale < WHOLE && !hit && !here.besieged) return null;
+        return (
+          <g key={word} transform={`translate(${round(at.x)} ${round(at.y)}) scale(${size})`}>
+            {here.besieged && (
+              <g class="avd-siege" transform="translate(7 -19) scale(0.75)">
+                <circle cx="12" cy="12" r="14" />
+                <path d={GLYPHS.siege} fill-rule="evenodd" />
+              </g>
+            )}
+            <text class={`avd-endurance ${hit ? "avd-hit" : ""}`} x="0" y="20">
+              {hit ? `${endurance - here.hits}/${endurance}` : endurance}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** On each target of a march: its points; swords where enemies stand. */
+export function Costs({ map, scale, targets }: LayerProps & { targets: readonly [string, Target][] }) {
+  const { place } = drawingOf(map);
+  const size = sizeAt(scale);
+  return (
+    <g class="avd-costs" aria-hidden="true">
+      {targets.map(([word, { cost, attack }]) => {
+        const at = place.get(areaKey(word));
+        if (!at) return null;
+        return (
+          <g key={word} data-cost={word} transform={`translate(${round(at.x)} ${round(at.y)}) scale(${size}) translate(0 -21)`}>
+            <rect x={attack ? -19 : -10} y="-10" width={attack ? 38 : 20} height="20" rx="10" />
+            {attack && <path d={GLYPHS.battle} fill-rule="evenodd" transform="translate(-15 -7.5) scale(0.62)" />}
+            <text x={attack ? 9 : 0} y="5.4">
+              {cost}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The line that feeds an army, from its source on. */
+export function SupplyLine({ map, line }: { map: MapShapes; line: readonly string[] }) {
+  const { place } = drawingOf(map);
+  const spots = line.flatMap((word) => place.get(areaKey(word)) ?? []);
+  const source = spots[0];
+  if (!source) return null;
+  return (
+    <g class="avd-supply" aria-hidden="true">
+      <path d={lineOf(spots)} />
+      <circle cx={round(source.x)} cy={round(source.y)} r="13" />
+    </g>
+  );
+}

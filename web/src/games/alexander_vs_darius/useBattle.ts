@@ -1,0 +1,16 @@
+/** The battle or siege that is fought, or the last one, until the reader acts again. */
+import type { BoardProps } from "../../board/module.ts";
+import { useTold } from "../../board/useTold.ts";
+import { fold, seenNow, type ToldBattle } from "./battles.ts";
+import type { Board, View } from "./types.ts";
+
+export interface ShownBattle extends ToldBattle {
+  /** It is over, and shown until the reader's next action. */
+  over: boolean;
+}
+
+export function useBattle(props: BoardProps<View, Board>): ShownBattle | null {
+  const { battle } = props.view;
+  const told = useTold<ToldBattle>(props, { fold, seen: (before) => battle && seenNow(before, battle), busy: battle !== null });
+  return told && { ...told, over: battle === null };
+}
