@@ -1,0 +1,1 @@
+"""The Conquerors: Alexander the Great."""

@@ -1,0 +1,22 @@
+"""16.1, 16.2 What all decisions have in common: the side that decides, and the seat for it."""
+
+from __future__ import annotations
+
+from anabasis.core.position import Decision, Step
+from anabasis.games.conquerors.state import War
+
+
+class Choice(Decision[War]):
+    """A decision of a side. In solitaire play one seat decides for both."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+
+class StepChoice(Step[War]):
+    """The same, asked only where there is something to decide."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side

@@ -1,0 +1,393 @@
+"""6.2.1 to 6.2.14, 6.3.1 to 6.3.9 Control of provinces and spaces, revolts, and all that changes
+hands by them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from anabasis.core.event import Event
+from anabasis.games.conquerors.board import (
+    ARMIES,
+    ARMY_SIDE,
+    CITIES,
+    FIRST_ARMY,
+    ISLANDS,
+    LAND_WAYS,
+    MACEDON,
+    NO_ARMY,
+    NOBODY,
+    NOWHERE,
+    PERSIA,
+    PORT,
+    PROVINCE_OF,
+    PROVINCES,
+    REAL,
+    REVOLT_RATING,
+    RHODES,
+    SEA,
+    SEA_WAYS,
+    SITE,
+    SPACES,
+    SPACES_OF,
+    TREASURIES,
+    TREASURY_AT,
+)
+from anabasis.games.conquerors.events import (
+    ALEXANDRIA_LOST,
+    CONTROL_CHANGED,
+    ISLAND_TAKEN,
+    REVOLT_BEGAN,
+    REVOLT_QUELLED,
+    SIEGE_LIFTED,
+    SQUADRON_GONE,
+    TREASURE_CITY_TAKEN,
+)
+from anabasis.games.conquerors.fleets import FLEETS, SQUADRON
+from anabasis.games.conquerors.numbers import QUELLS, SIEGE_ARMY, WEARY_SIEGE
+from anabasis.games.conquerors.rules.engagement import ENDED
+from anabasis.games.conquerors.rules.forces import (
+    besieging_points,
+    clear_posts,
+    set_army,
+    take_family,
+    take_royal,
+)
+from anabasis.games.conquerors.rules.ships import move_admirals, set_fleet, take_over
+from anabasis.games.conquerors.rules.weariness import weary
+from anabasis.games.conquerors.state import (
+    NO_SIEGE,
+    War,
+    armies_at,
+    enemy_land,
+    holder_of,
+    in_revolt,
+    side_inside,
+)
+from anabasis.kit.rows import changed
+
+
+def controls(war: War, side: int, province: int) -> bool:
+    """6.2.1 Whether a side controls a province."""
+    return war.control[province] == side
+
+
+def settle(war: War, log: list[Event]) -> None:
+    """After units have come, gone or been lost: everything that follows from who is where."""
+    _settle_sieges(war, log)
+    _settle_alexandrias(war, log)
+    _settle_owners(war, log)
+    _settle_rhodes(war, log)
+    _settle_royals(war, log)
+
+
+# ---- provinces and spaces
+
+
+def _settle_owners(war: War, log: list[Event]) -> None:
+    """6.2.3, 8.5.2 Spaces, provinces and fleets: a fleet that changes sides may change whose the
+    province is in whose port it lies, and that whose another fleet is."""
+    for _ in range(FLEETS):
+        before = war.fleet_side
+        _settle_keepers(war, log)
+        _settle_provinces(war, log)
+        take_over(war, log)
+        if war.fleet_side == before:
+            return
+
+
+PROVINCE_BIT: Final[list[int]] = [1 << province for province in range(PROVINCES)]
+"""A table, since compiled a native number is shifted by at most 31."""
+
+
+class Presence:
+    """6.2 The provinces in which each side has land units, in whose ports it has fleets, and where
+    something of both is at rest: a bit each."""
+
+    def __init__(self) -> None:
+        self.land_macedon: i64 = 0
+        self.land_persia: i64 = 0
+        self.sea_macedon: i64 = 0
+        self.sea_persia: i64 = 0
+        self.rest_macedon: i64 = 0
+        self.rest_persia: i64 = 0
+
+    def of_posts(self, land: bytes, holder: bytes) -> None:
+        """What stands on land, and what of it belongs to no army."""
+        size: i64 = SPACES
+        space: i64 = 0
+        while space < size:
+            bits = land[space] & 3
+            if bits and PROVINCE_OF[space] != NOWHERE:
+                here: i64 = PROVINCE_BIT[PROVINCE_OF[space]]
+                if bits & 1:
+                    self.land_macedon |= here
+                if bits & 2:
+                    self.land_persia |= here
+                if holder[space] == MACEDON:
+                    self.rest_macedon |= here
+                elif holder[space] == PERSIA:
+                    self.rest_persia |= here
+            space += 1
+
+    def of_armies(self, army_at: bytes, moving: int) -> None:
+        """The armies that are not on the march."""
+        for army in range(ARMIES):
+            space = army_at[army]
+            if army != moving and space != NOWHERE and PROVINCE_OF[space] != NOWHERE:
+                if ARMY_SIDE[army] == MACEDON:
+                    self.rest_macedon |= 1 << PROVINCE_OF[space]
+                else:
+                    self.rest_persia |= 1 << PROVINCE_OF[space]
+
+    def of_fleets(self, fleet_at: bytes, fleet_side: bytes, sailing: int) -> None:
+        for fleet in range(FLEETS):
+            space = fleet_at[fleet]
+            if space == NOWHERE or PROVINCE_OF[space] == NOWHERE:
+                continue
+            rests = not sailing >> fleet & 1
+            if fleet_side[fleet] == MACEDON:
+                self.sea_macedon |= 1 << PROVINCE_OF[space]
+                if rests:
+                    self.rest_macedon |= 1 << PROVINCE_OF[space]
+            elif fleet_side[fleet] == PERSIA:
+                self.sea_persia |= 1 << PROVINCE_OF[space]
+                if rests:
+                    self.rest_persia |= 1 << PROVINCE_OF[space]
+
+
+def _presence(war: War) -> Presence:
+    march = war.march
+    found = Presence()
+    found.of_posts(war.land, war.holder)
+    found.of_armies(war.army_at, NO_ARMY if march is None else march.army)
+    found.of_fleets(war.fleet_at, war.fleet_side, 0 if march is None else march.fleets)
+    return found
+
+
+def _settle_provinces(war: War, log: list[Event]) -> None:
+    """6.2.2 to 6.2.9, 3.1.22 Who controls each province. Control given by the set-up ends when an
+    enemy enters, or when an own unit comes to rest there: from then on presence decides."""
+    here = _presence(war)
+    land = here.land_macedon | here.land_persia
+    sea = here.sea_macedon | here.sea_persia
+    # Who is alone in a province by land, and where nobody is, at sea.
+    macedon: i64 = here.land_macedon & ~here.land_persia
+    macedon |= here.sea_macedon & ~here.sea_persia & ~land
+    persia: i64 = here.land_persia & ~here.land_macedon
+    persia |= here.sea_persia & ~here.sea_macedon & ~land
+    enters: list[int] = [
+        here.land_persia | here.sea_persia | here.rest_macedon,
+        here.land_macedon | here.sea_macedon | here.rest_persia,
+    ]
+    there = land | sea
+    revolt: i64 = war.revolt
+    bit: i64 = 1
+    control = war.control
+    claim = war.claim
+    for province in range(PROVINCES):
+        claimed = claim[province]
+        if claimed != NOBODY and enters[claimed] & bit:
+            claim = changed(claim, province, NOBODY)
+            claimed = NOBODY
+        if revolt & bit:
+            side = NOBODY
+        elif there & bit:
+            side = MACEDON if macedon & bit else PERSIA if persia & bit else NOBODY
+        else:
+            side = claimed
+        if control[province] != side:
+            control = changed(control, province, side)
+            log.append(Event(CONTROL_CHANGED, (province, side)))
+        bit += bit
+    war.control = control
+    war.claim = claim
+
+
+def _settle_keepers(war: War, log: list[Event]) -> None:
+    """6.2.13 Treasure Cities and islands without a province keep their last holder."""
+    for treasury in range(TREASURIES):
+        space = TREASURY_AT[treasury]
+        if war.land[space]:
+            side = holder_of(war, space)
+            if side in (MACEDON, PERSIA) and side != war.keeper[space]:
+                war.keeper = changed(war.keeper, space, side)
+                log.append(Event(TREASURE_CITY_TAKEN, (treasury, side)))
+    for number in range(len(ISLANDS)):
+        space = ISLANDS[number]
+        side = holder_of(war, space)
+        if war.land[space] == 0:
+            afloat = _sides_afloat(war, space)
+            if afloat == 1 << MACEDON:
+                side = MACEDON
+            elif afloat == 1 << PERSIA:
+                side = PERSIA
+        if side != war.keeper[space]:
+            war.keeper = changed(war.keeper, space, side)
+            log.append(Event(ISLAND_TAKEN, (space, side)))
+
+
+def _sides_afloat(war: War, space: int) -> int:
+    """The sides that have fleets in a port, a bit each."""
+    bits = 0
+    at = war.fleet_at
+    for fleet in range(FLEETS):
+        if at[fleet] == space and war.fleet_side[fleet] in (MACEDON, PERSIA):
+            bits |= 1 << war.fleet_side[fleet]
+    return bits
+
+
+# ---- what is taken with a space
+
+
+def _settle_rhodes(war: War, log: list[Event]) -> None:
+    """12.5 When a player controls Rhodes the lent squadron is gone."""
+    if war.fleet_at[SQUADRON] != NOWHERE and holder_of(war, RHODES) in (MACEDON, PERSIA):
+        move_admirals(war, SQUADRON, war.fleet_side[SQUADRON], log)
+        set_fleet(war, SQUADRON, NOWHERE)
+        war.fleet_side = changed(war.fleet_side, SQUADRON, NOBODY)
+        log.append(Event(SQUADRON_GONE, (SQUADRON,)))
+
+
+def _settle_royals(war: War, log: list[Event]) -> None:
+    """7.4.8, 14.5 The Royal Treasury and the Royal Family, where no army of their side guards them,
+    are taken by an enemy army that holds their space."""
+    if war.royal_army == NO_ARMY and war.royal_at != NOWHERE:
+        taker = 1 - war.royal_side
+        if holder_of(war, war.royal_at) == taker and armies_at(war, taker, war.royal_at):
+            take_royal(war, taker, log)
+        else:
+            _carry_royal(war)
+    if war.family_army == NO_ARMY and war.family_at != NOWHERE:
+        taker = 1 - war.family_side
+        if holder_of(war, war.family_at) == taker and armies_at(war, taker, war.family_at):
+            take_family(war, taker, log)
+
+
+def _carry_royal(war: War) -> None:
+    """7.4.3, 7.4.8 A Royal Treasury that lies in a space goes on with an army of its side that is
+    at rest there; on the Persian side with Army #1 alone."""
+    march = war.march
+    moving = NO_ARMY if march is None or march.has(ENDED) else march.army
+    for army in armies_at(war, war.royal_side, war.royal_at):
+        if army != moving and (war.royal_side == MACEDON or army == FIRST_ARMY[PERSIA]):
+            war.royal_army = army
+            return
+
+
+def _settle_alexandrias(war: War, log: list[Event]) -> None:
+    """13.8 An Alexandria that the Persian occupies is removed for good."""
+    for number, space in enumerate(war.alexandrias):
+        if space != NOWHERE and holder_of(war, space) == PERSIA and war.land[space]:
+            war.alexandrias = changed(war.alexandrias, number, NOWHERE)
+            log.append(Event(ALEXANDRIA_LOST, (space,)))
+            if not REAL[space]:
+                _clear_site(war, space)
+
+
+def _clear_site(war: War, space: int) -> None:
+    """13.8 Where an Alexandria stood on a Transit Point, nothing can stay: what is there goes to
+    the nearest space without enemies."""
+    for army in range(ARMIES):
+        if war.army_at[army] == space:
+            set_army(war, army, nearest_space(war, ARMY_SIDE[army], space))
+    for fleet in range(FLEETS):
+        if war.fleet_at[fleet] == space and space == SITE:
+            set_fleet(war, fleet, HARBOUR)
+    clear_posts(war, space)
+
+
+def nearest_space(war: War, side: int, space: int) -> int:
+    """10.3.3, 13.8 The space that fewest land paths join with a Transit Point, and in which no
+    enemies of a side stand."""
+    seen = {space}
+    ring = [space]
+    while ring:
+        further: list[int] = []
+        for one in ring:
+            for target, _ in LAND_WAYS[one]:
+                if target not in seen:
+                    if REAL[target] and not enemy_land(war, side, target):
+                        return target
+                    seen.add(target)
+                    further.append(target)
+        ring = further
+    return space
+
+
+def _harbour() -> int:
+    """The port next to Alexandria's site."""
+    return next(target for target, kind in SEA_WAYS[SITE] if kind == SEA and PORT[target])
+
+
+HARBOUR: Final[int] = _harbour()
+"""13.8 Where fleets find themselves when Alexandria in Egypt is lost."""
+
+
+# ---- sieges
+
+
+def lay_siege(war: War, side: int, space: int) -> None:
+    """11.4 A city is put under Siege."""
+    city = CITIES.index(space)
+    war.siege = changed(war.siege, city, 0)
+    war.besieger = changed(war.besieger, city, side)
+
+
+def lift_siege(war: War, space: int, wearies: bool, log: list[Event]) -> None:
+    """9.5, 11.4 A Siege is over. One laid by the Macedonian wearies, unless the city gave itself
+    up."""
+    city = CITIES.index(space)
+    side = war.besieger[city]
+    war.siege = changed(war.siege, city, NO_SIEGE)
+    war.besieger = changed(war.besieger, city, NOBODY)
+    log.append(Event(SIEGE_LIFTED, (space,)))
+    if wearies and side == MACEDON:
+        weary(war, WEARY_SIEGE, log)
+
+
+def _settle_sieges(war: War, log: list[Event]) -> None:
+    """6.3.5, 11.4 A Siege ends without defenders, and without ten points before the city."""
+    for city, points in enumerate(war.siege):
+        if points != NO_SIEGE:
+            space = CITIES[city]
+            strong = besieging_points(war, war.besieger[city], space) >= SIEGE_ARMY
+            if not strong or side_inside(war, space) == NOBODY:
+                lift_siege(war, space, True, log)
+
+
+# ---- revolts
+
+
+def start_revolt(war: War, province: int, log: list[Event]) -> None:
+    """6.3.4, 6.2.14 A province is in Revolt: garrisons and points without an army go, and an empty
+    Treasure City there is nobody's."""
+    war.revolt |= 1 << province
+    war.claim = changed(war.claim, province, NOBODY)
+    log.append(Event(REVOLT_BEGAN, (province,)))
+    for space in (*SPACES_OF[province], *[n for n in war.alexandrias if n != NOWHERE]):
+        if PROVINCE_OF[space] == province and war.holder[space] in (MACEDON, PERSIA):
+            clear_posts(war, space)
+    for treasury in range(TREASURIES):
+        space = TREASURY_AT[treasury]
+        if PROVINCE_OF[space] == province and war.land[space] == 0:
+            war.keeper = changed(war.keeper, space, NOBODY)
+    settle(war, log)
+
+
+def can_quell(war: War, army: int, province: int) -> bool:
+    """6.3.7 Whether an army is strong enough to quell the Revolt of a province."""
+    return war.asp[army] >= QUELLS * REVOLT_RATING[province]
+
+
+def quell(war: War, army: int, log: list[Event]) -> None:
+    """6.3.7 to 6.3.9 An army ends its movement in a province in Revolt."""
+    space = war.army_at[army]
+    if space == NOWHERE or PROVINCE_OF[space] == NOWHERE:
+        return
+    province = PROVINCE_OF[space]
+    if in_revolt(war, province) and can_quell(war, army, province):
+        war.revolt &= ~(1 << province)
+        log.append(Event(REVOLT_QUELLED, (province, army)))
+        settle(war, log)

@@ -1,0 +1,245 @@
+"""10.8 Leaders move alone."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Decision
+from anabasis.games.conquerors.board import (
+    ARMIES,
+    ARMY,
+    FIRST_ARMY,
+    NOWHERE,
+    SIDE,
+    SPACE,
+)
+from anabasis.games.conquerors.events_field import LEADER_CAPTURED, LEADER_SENT, PLACE
+from anabasis.games.conquerors.fleets import FLEETS
+from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS
+from anabasis.games.conquerors.rules.choice import Choice, StepChoice
+from anabasis.games.conquerors.rules.commanders import in_play, kill_leader, place_leader
+from anabasis.games.conquerors.rules.interception import interceptors, try_to_intercept
+from anabasis.games.conquerors.state import ALONE, IN_HAND, WITH_FLEET, War, seat_of
+
+NOT_YOURS: Final = Refusal("10.8.1", "leader-not-yours", {})
+NO_MOVE_LEFT: Final = Refusal("10.8.1", "no-move-left", {})
+KING_STAYS: Final = Refusal("10.8.3", "king-stays", {})
+SENT_ALREADY: Final = Refusal("10.8.1", "sent-already", {})
+NO_PLACE: Final = Refusal("10.8.1", "no-place-for-leader", {})
+THERE_ALREADY: Final = Refusal("10.8.1", "there-already", {})
+
+
+def space_of_place(war: War, place: int) -> int:
+    """The space of an army or a fleet, given as a leader's place."""
+    return war.army_at[place] if place < ARMIES else war.fleet_at[place - WITH_FLEET]
+
+
+def is_own(war: War, side: int, place: int) -> bool:
+    """Whether an army or fleet is in play and of this side; the Spartans take no leader."""
+    if space_of_place(war, place) == NOWHERE:
+        return False
+    if place < ARMIES:
+        return place < ARMIES - 1 and place // 3 == side
+    return war.fleet_side[place - WITH_FLEET] == side
+
+
+def no_sending(war: War, side: int, leader: int, place: int, sent: int) -> Refusal | None:
+    """10.8.1, 10.8.3, 5.1.8, 5.2.4 Why a leader may not go to an army or fleet."""
+    if LEADER_SIDE[leader] != side:
+        return NOT_YOURS
+    if not in_play(war, leader) and war.where[leader] != IN_HAND:
+        return NOT_YOURS
+    if sent >> leader & 1:
+        return SENT_ALREADY
+    parted = war.where[leader] in (ALONE, IN_HAND)  # 5.1.8 In hand after an illness.
+    if leader == war.king[side] and not (parted and place == FIRST_ARMY[side]):
+        return KING_STAYS
+    if not is_own(war, side, place):
+        return NO_PLACE
+    if war.where[leader] == place:
+        return THERE_ALREADY
+    return None
+
+
+class Send(Action[War, "Sending"]):
+    """10.8.1 A leader goes to an own army or fleet."""
+
+    verb: ClassVar[str] = "send"
+    fields: ClassVar[tuple[Domain, ...]] = (LEADER, PLACE)
+
+    def __init__(self, leader: int, place: int) -> None:
+        self.leader = leader
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.leader, self.place)
+
+    def refusal(self, position: War, decision: Sending, seat: int) -> Refusal | None:
+        return no_sending(position, decision.side, self.leader, self.place, decision.sent)
+
+    def do(self, position: War, decision: Sending, seat: int, die: Die, log: list[Event]) -> None:
+        side = decision.side
+        sent = decision.sent | 1 << self.leader
+        position.agenda.append(Sending(decision.seat, side, sent))
+        from_hand = position.where[self.leader] == IN_HAND
+        place_leader(position, self.leader, self.place)
+        if self.leader == position.king[side]:
+            position.lone_at = bytes(
+                [NOWHERE if n == side else position.lone_at[n] for n in range(2)]
+            )
+        space = space_of_place(position, self.place)
+        log.append(Event(LEADER_SENT, (self.leader, space, self.place)))
+        if not from_hand and interceptors(position, side, space, 0):
+            other = 1 - side
+            frame = Ambush(seat_of(position, other), other, self.leader, space, 0)
+            position.agenda.append(frame)
+
+
+class Sending(StepChoice):
+    """10.8.1 Which leader moves next."""
+
+    case: ClassVar[str] = "10.8.1"
+    verbs: ClassVar[tuple[str, ...]] = ("send", "end-sending")
+
+    def __init__(self, seat: int, side: int, sent: int) -> None:
+        super().__init__(seat, side)
+        self.sent = sent
+
+    def continues(self) -> bool:
+        return True
+
+    def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = [END_SENDING]
+        list_sendings(position, self.side, self.sent, LEADERS * len(PLACE), found)
+        return found
+
+    def prompt(self, position: War) -> Message:
+        return Message("send", {"side": SIDE.word(self.side)})
+
+
+class MoveLeaders(Action[War, Decision[Any]]):
+    """3.3.19, 10.8.1 The activity of the round: leaders move alone."""
+
+    verb: ClassVar[str] = "move-leaders"
+
+    def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
+        if position.moves_left == 0 or position.moved_armies or position.moved_fleets:
+            return NO_MOVE_LEFT
+        found: list[Action[War, Any]] = []
+        list_sendings(position, position.active, 0, 1, found)
+        return None if found else NO_PLACE
+
+    def do(
+        self, position: War, decision: Decision[Any], seat: int, die: Die, log: list[Event]
+    ) -> None:
+        position.moves_left = 0
+        side = position.active
+        position.agenda.append(Sending(seat_of(position, side), side, 0))
+
+
+MOVE_LEADERS: Final = MoveLeaders()
+
+
+class EndSending(Action[War, Sending]):
+    """10.8.1 No further leader moves."""
+
+    verb: ClassVar[str] = "end-sending"
+
+    def refusal(self, position: War, decision: Sending, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: War, decision: Sending, seat: int, die: Die, log: list[Event]) -> None:
+        pass
+
+
+class Ambush(Choice):
+    """10.8.2 Whether an army tries to capture a leader who has come near."""
+
+    case: ClassVar[str] = "10.8.2"
+    verbs: ClassVar[tuple[str, ...]] = ("ambush", "let-by")
+
+    def __init__(self, seat: int, side: int, leader: int, space: int, tried: int) -> None:
+        super().__init__(seat, side)
+        self.leader = leader
+        self.space = space
+        self.tried = tried
+
+    def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = [LET_BY]
+        for army in interceptors(position, 1 - self.side, self.space, self.tried):
+            found.append(AMBUSH[army])
+        return found
+
+    def prompt(self, position: War) -> Message:
+        words = {"leader": LEADER.word(self.leader), "space": SPACE.word(self.space)}
+        return Message("ambush", words)
+
+
+class AmbushWith(Action[War, Ambush]):
+    """10.8.2 An army tries to intercept the leader; if it succeeds he is captured."""
+
+    verb: ClassVar[str] = "ambush"
+    fields: ClassVar[tuple[Domain, ...]] = (ARMY,)
+
+    def __init__(self, army: int) -> None:
+        self.army = army
+
+    def args(self) -> tuple[int, ...]:
+        return (self.army,)
+
+    def refusal(self, position: War, decision: Ambush, seat: int) -> Refusal | None:
+        mover = 1 - decision.side
+        if self.army not in interceptors(position, mover, decision.space, decision.tried):
+            words = {"army": ARMY.word(self.army), "space": SPACE.word(decision.space)}
+            return Refusal("10.8.2", "cannot-intercept", words)
+        return None
+
+    def do(self, position: War, decision: Ambush, seat: int, die: Die, log: list[Event]) -> None:
+        tried = decision.tried | 1 << self.army
+        if try_to_intercept(position, self.army, decision.space, die, log):
+            log.append(Event(LEADER_CAPTURED, (decision.side, decision.leader)))
+            kill_leader(position, decision.leader, log)
+        elif interceptors(position, 1 - decision.side, decision.space, tried):
+            frame = Ambush(decision.seat, decision.side, decision.leader, decision.space, tried)
+            position.agenda.append(frame)
+
+
+class LetBy(Action[War, Ambush]):
+    """10.8.2 The leader is let by."""
+
+    verb: ClassVar[str] = "let-by"
+
+    def refusal(self, position: War, decision: Ambush, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: War, decision: Ambush, seat: int, die: Die, log: list[Event]) -> None:
+        pass
+
+
+SEND: Final[list[list[Send]]] = [
+    [Send(leader, place) for place in range(ARMIES + FLEETS)] for leader in range(LEADERS)
+]
+END_SENDING: Final = EndSending()
+AMBUSH: Final[list[AmbushWith]] = [AmbushWith(army) for army in range(ARMIES)]
+LET_BY: Final = LetBy()
+
+
+def list_sendings(
+    war: War, side: int, sent: int, enough: int, found: list[Action[War, Any]]
+) -> None:
+    """10.8.1 Which leaders could go where; no more of it than is enough."""
+    places = [place for place in range(ARMIES + FLEETS) if is_own(war, side, place)]
+    where = war.where
+    for leader in range(LEADERS):
+        if LEADER_SIDE[leader] != side or sent >> leader & 1:
+            continue
+        if where[leader] <= IN_HAND or where[leader] == ALONE:
+            for place in places:
+                if no_sending(war, side, leader, place, sent) is None:
+                    found.append(SEND[leader][place])
+                    if len(found) >= enough:
+                        return

@@ -1,0 +1,315 @@
+"""7.3.1 to 7.3.12 Lines of communication: which treasuries a space is in line with, and how far
+they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anabasis.games.conquerors.board import (
+    ADJACENT_BITS,
+    INDEPENDENT,
+    KEEPS_HOLDER,
+    NEVER,
+    NOWHERE,
+    PROVINCE_OF,
+    PROVINCES,
+    RHODES,
+    ROYAL,
+    SPACES,
+    STRAITS,
+    TREASURIES,
+    TREASURY_AT,
+)
+from anabasis.games.conquerors.fleets import FLEETS
+from anabasis.games.conquerors.numbers import LINE_MOST
+from anabasis.games.conquerors.rules.line_cache import (
+    DRY,
+    OPEN,
+    RAVAGED,
+    SHUT,
+    UNKNOWN,
+    LineCache,
+    Ways,
+)
+from anabasis.games.conquerors.rules.line_map import (
+    HARBOUR_OF,
+    HARBOURS,
+)
+from anabasis.games.conquerors.rules.treasuries import usable
+from anabasis.games.conquerors.state import NO_SIEGE, War, is_besieged, is_port
+
+NO_CUT: Final = 0
+"""7.3.15 Where a line is broken: ports, a bit each, here in none."""
+
+
+def is_open(war: War, side: int, space: int) -> bool:
+    """7.3.6, 7.3.7 Whether a line of a side may pass a space."""
+    return ways_of(war, side).open[space] == OPEN
+
+
+def open_by_sea(war: War, side: int, space: int) -> bool:
+    """7.3.8, 12.2, 13.4 Whether a leg by sea may pass a port; an independent Rhodes lets it by."""
+    harbour = HARBOUR_OF[space]
+    return harbour < len(HARBOURS) and ways_of(war, side).passed >> harbour & 1 == 1
+
+
+def dry_bits(war: War) -> int:
+    """7.3.10 The provinces whose paths Drought doubles: those with a marker and those next to
+    them."""
+    dry = war.drought
+    if dry:
+        for province in range(PROVINCES):
+            if war.drought >> province & 1:
+                dry |= ADJACENT_BITS[province]
+    return dry
+
+
+# ---- what is kept
+
+
+def _row(side: int) -> bytes:
+    """What each value of `land` means to the lines of a side; empty spaces are open."""
+    own = 1 << side
+    return bytes([OPEN if n in (0, own) else SHUT for n in range(256)])
+
+
+ROWS: Final[list[bytes]] = [_row(0), _row(1)]
+UNDER_SIEGE: Final[bytes] = bytes([0 if n == NO_SIEGE else 1 for n in range(256)])
+KEPT: Final[bytes] = bytes([n for n in range(SPACES) if KEEPS_HOLDER[n]])
+"""6.2 The spaces that keep their last holder while they are empty."""
+
+
+def _kept(war: War, side: int) -> int:
+    """7.3.6 The empty ones among them that the enemy of a side keeps, a bit each."""
+    bits = 0
+    land = war.land
+    keeper = war.keeper
+    for n in range(len(KEPT)):
+        space = KEPT[n]
+        if keeper[space] == 1 - side and land[space] == 0:
+            bits |= 1 << n
+    return bits
+
+
+def _guarded(war: War, side: int) -> int:
+    """7.3.14 The straits in whose ports a side has a fleet, a bit each."""
+    bits = 0
+    at = war.fleet_at
+    owner = war.fleet_side
+    for fleet in range(FLEETS):
+        if owner[fleet] == side:
+            for n, ends in enumerate(STRAITS):
+                if at[fleet] == ends[0] or at[fleet] == ends[1]:
+                    bits |= 1 << n
+    return bits
+
+
+def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
+    """The ways of a side in the position as it stands; the old ones, if they are the same."""
+    row = war.land.translate(ROWS[side])
+    kept = _kept(war, side)
+    besieged = war.siege.translate(UNDER_SIEGE)
+    guarded = _guarded(war, side)
+    free_rhodes = war.land[RHODES] == 1 << INDEPENDENT
+    if (
+        old is not None
+        and old.row == row
+        and old.guarded == guarded
+        and old.free_rhodes == free_rhodes
+        and old.kept == kept
+        and old.besieged == besieged
+        and old.alexandrias == war.alexandrias
+        and old.ravaged == war.devastated
+        and old.drought == war.drought
+    ):
+        return old
+    ways = Ways(
+        LINE_MOST[side],
+        row,
+        kept,
+        besieged,
+        war.alexandrias,
+        guarded,
+        free_rhodes,
+        war.devastated,
+        war.drought,
+    )
+    if old is not None and old.ravaged == war.devastated and old.drought == war.drought:
+        ways.hard = old.hard
+    else:
+        ways.hard = _hard(war)
+    if kept:
+        found = list(row)
+        for n in range(len(KEPT)):
+            if kept >> n & 1:
+                found[KEPT[n]] = SHUT
+        ways.open = bytes(found)
+    _read_ports(war, ways)
+    return ways
+
+
+def _read_ports(war: War, ways: Ways) -> None:
+    """7.3.8, 12.2, 13.4 Where legs by sea may begin, pass and end."""
+    ports = 0
+    for n in range(len(HARBOURS)):
+        space = HARBOURS[n]
+        if ways.open[space] and is_port(war, space) and not is_besieged(war, space):
+            ports |= 1 << n
+    ways.ports = ports
+    ways.passed = ports
+    if ways.free_rhodes:
+        ways.passed |= 1 << HARBOUR_OF[RHODES]
+
+
+def _hard(war: War) -> bytes:
+    """7.3.10 For each space whether its province is devastated or dry; nothing if none is."""
+    dry = dry_bits(war)
+    if not war.devastated and not dry:
+        return b""
+    found: list[int] = []
+    for space in range(SPACES):
+        bits = 0
+        province = PROVINCE_OF[space]
+        if province != NOWHERE:
+            if war.devastated >> province & 1:
+                bits |= RAVAGED
+            if dry >> province & 1:
+                bits |= DRY
+        found.append(bits)
+    return bytes(found)
+
+
+def cache_of(war: War) -> LineCache:
+    """What has been worked out of the lines of the position as it stands."""
+    cache = war.line_cache
+    if (
+        cache is not None
+        and cache.land is war.land
+        and cache.keeper is war.keeper
+        and cache.siege is war.siege
+        and cache.alexandrias is war.alexandrias
+        and cache.fleet_at is war.fleet_at
+        and cache.fleet_side is war.fleet_side
+        and cache.devastated == war.devastated
+        and cache.drought == war.drought
+    ):
+        return cache
+    known = LineCache(
+        war.land,
+        war.keeper,
+        war.siege,
+        war.alexandrias,
+        war.fleet_at,
+        war.fleet_side,
+        war.devastated,
+        war.drought,
+        cache,
+    )
+    war.line_cache = known
+    return known
+
+
+def ways_of(war: War, side: int) -> Ways:
+    """Where the lines of a side may pass."""
+    cache = cache_of(war)
+    ways = cache.persia if side else cache.macedon
+    if ways is None:
+        if side:
+            ways = cache.persia = _read_ways(war, side, cache.old_persia)
+        else:
+            ways = cache.macedon = _read_ways(war, side, cache.old_macedon)
+    return ways
+
+
+# ---- questions
+
+
+def usable_bits(war: War, side: int) -> int:
+    """7.2.3 The Treasure Cities that a side can use, a bit each."""
+    cache = cache_of(war)
+    if cache.level is not war.level or cache.shut != war.shut:
+        cache.level = war.level
+        cache.shut = war.shut
+        cache.usable = [UNKNOWN, UNKNOWN]
+    known = cache.usable[side]
+    if known != UNKNOWN:
+        return known
+    bits = 0
+    contested = False
+    for treasury in range(TREASURIES):
+        if usable(war, side, treasury):
+            bits |= 1 << treasury
+        there = war.land[TREASURY_AT[treasury]]
+        contested = contested or there & (there - 1) != 0
+    if not contested:  # else it depends on who is inside
+        cache.usable[side] = bits
+    return bits
+
+
+def lengths(war: War, side: int, start: int) -> list[int]:
+    """7.3 For each Treasure City the length of the shortest line of any form from a space, or
+    `NEVER`. Whose the cities are does not matter here, but that no enemy shuts their space."""
+    ways = ways_of(war, side)
+    return [ways.shortest(start, 1 << n, NO_CUT) for n in range(TREASURIES)]
+
+
+def royal_there(war: War, side: int, start: int) -> bool:
+    """7.4.2 Whether a side can use the Royal Treasury in a space."""
+    return war.royal_at == start and usable(war, side, ROYAL)
+
+
+def reachable(war: War, side: int, start: int, cut: int = NO_CUT) -> int:
+    """7.3.1, 7.4.2 The treasuries that a side can use from a space, a bit each."""
+    bits = 1 << ROYAL if royal_there(war, side, start) else 0
+    ways = ways_of(war, side)
+    goals = usable_bits(war, side)
+    for treasury in range(TREASURIES):
+        if goals >> treasury & 1 and ways.has(start, 1 << treasury, cut):
+            bits |= 1 << treasury
+    return bits
+
+
+def in_line(war: War, side: int, start: int, treasury: int) -> bool:
+    """7.3.1, 7.4.2 Whether a treasury that a side can use is in line with a space."""
+    if treasury == ROYAL:
+        return royal_there(war, side, start)
+    return usable(war, side, treasury) and ways_of(war, side).has(start, 1 << treasury, NO_CUT)
+
+
+def has_line(war: War, side: int, start: int, cut: int = NO_CUT) -> bool:
+    """7.3.1 Whether there is a line from a space to any treasury that its side can use."""
+    if royal_there(war, side, start):
+        return True
+    return ways_of(war, side).has(start, usable_bits(war, side), cut)
+
+
+def has_safe_line(war: War, side: int, start: int) -> bool:
+    """7.3.13, 7.3.14 Whether there is one that no fleet can break: by land, over straits that its
+    own fleets guard."""
+    if royal_there(war, side, start):
+        return True
+    ways = ways_of(war, side)
+    return ways.by_land(usable_bits(war, side), ways.guarded)[start] != NEVER
+
+
+def unbreakable(war: War, side: int, start: int) -> int:
+    """7.3.13, 7.3.14 The treasuries to which such a line leads, a bit each."""
+    bits = 1 << ROYAL if royal_there(war, side, start) else 0
+    ways = ways_of(war, side)
+    for treasury in range(TREASURIES):
+        if (
+            usable(war, side, treasury)
+            and ways.by_land(1 << treasury, ways.guarded)[start] != NEVER
+        ):
+            bits |= 1 << treasury
+    return bits
+
+
+def any_length_to(
+    war: War, side: int, start: int, treasury: int, breakable: bool, cut: int
+) -> bool:
+    """8.3.4 Whether a line of any length joins a space with a Treasure City: by land and, if lines
+    that can be broken are asked for too, by sea."""
+    ways = ways_of(war, side)
+    straits = ways.straits(cut) if breakable else ways.guarded
+    return ways.joined(TREASURY_AT[treasury], breakable, straits, cut)[start] != 0

@@ -1,0 +1,360 @@
+"""7.2.13 to 7.2.19, 7.4.4 D1: treasuries are replenished."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Procedure
+from anabasis.games.conquerors.board import (
+    ADJACENT,
+    FRONTIER,
+    MACEDON,
+    NO_TREASURY,
+    NOWHERE,
+    PROVINCE,
+    PROVINCE_DIVISION,
+    PROVINCE_OF,
+    PROVINCES,
+    ROYAL,
+    TREASURIES,
+    TREASURY,
+    TREASURY_AT,
+    TREASURY_OF,
+)
+from anabasis.games.conquerors.events import REPLENISH_ROLLED, ROYAL_FILLED, TRANSFERRED
+from anabasis.games.conquerors.numbers import PROVINCE_ADDS, REPLENISHED
+from anabasis.games.conquerors.rules.choice import StepChoice
+from anabasis.games.conquerors.rules.control import controls
+from anabasis.games.conquerors.rules.lines import in_line, usable_bits
+from anabasis.games.conquerors.rules.tracing import trace
+from anabasis.games.conquerors.rules.treasuries import lift, lower, owns, usable
+from anabasis.games.conquerors.state import EMPTY, FULL, War, in_revolt, seat_of
+
+
+def pays(war: War, side: int, province: int) -> bool:
+    """7.2.15 Whether a province can be used by a side for replenishing."""
+    return (
+        controls(war, side, province)
+        and PROVINCE_DIVISION[province] != FRONTIER
+        and not war.devastated >> province & 1
+        and not war.drought >> province & 1
+        and not in_revolt(war, province)
+    )
+
+
+def payers_of(war: War, side: int, treasury: int, used: int) -> int:
+    """7.2.14 to 7.2.16 The provinces that a side can still use for a Treasure City, a bit each."""
+    home = PROVINCE_OF[TREASURY_AT[treasury]]
+    bits = 0
+    for province in (home, *ADJACENT[home]):
+        if not used >> province & 1 and pays(war, side, province):
+            bits |= 1 << province
+    return bits
+
+
+class StartReplenishing(Procedure[War]):
+    """7.2.13 A player's part of D1, if there is anything to replenish."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        position.agenda.append(Replenishing(seat_of(position, self.side), self.side, 0, 0, 0))
+
+
+class Replenishing(StepChoice):
+    """7.2.13 Which treasury is replenished next."""
+
+    case: ClassVar[str] = "7.2.13"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "replenish",
+        "fill-royal",
+        "transfer",
+        "end-replenishing",
+    )
+
+    def __init__(self, seat: int, side: int, used: int, rolled: int, gained: int) -> None:
+        super().__init__(seat, side)
+        self.used = used
+        """7.2.16 The provinces that were used, a bit each;"""
+        self.rolled = rolled
+        """the treasuries for which a die was rolled, and"""
+        self.gained = gained
+        """7.2.17 those that have gained a level."""
+
+    def but(self, used: int = 0, rolled: int = 0, gained: int = 0) -> Replenishing:
+        return Replenishing(
+            self.seat,
+            self.side,
+            self.used | used,
+            self.rolled | rolled,
+            self.gained | gained,
+        )
+
+    def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = []
+        givers = usable_bits(position, MACEDON)
+        for treasury in range(TREASURIES):
+            if position.level[treasury] != FULL and owns(position, self.side, treasury):
+                found.append(REPLENISH[treasury])
+                if self.side == MACEDON and not self.gained >> treasury & 1:
+                    found += [
+                        row[treasury] for giver, row in enumerate(TRANSFER) if givers >> giver & 1
+                    ]
+        return [*found, FILL_ROYAL, END_REPLENISHING]
+
+    def lapse(self, position: War, seat: int) -> Action[War, Any]:
+        return END_REPLENISHING
+
+    def prompt(self, position: War) -> Message:
+        return Message("replenishing")
+
+
+class Replenish(Action[War, Replenishing]):
+    """7.2.13 A die is rolled for a Treasure City."""
+
+    verb: ClassVar[str] = "replenish"
+    fields: ClassVar[tuple[Domain, ...]] = (TREASURY,)
+
+    def __init__(self, treasury: int) -> None:
+        self.treasury = treasury
+
+    def args(self) -> tuple[int, ...]:
+        return (self.treasury,)
+
+    def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
+        which = {"treasury": TREASURY.word(self.treasury)}
+        if self.treasury == ROYAL:
+            return Refusal("7.4.4", "royal-is-filled", which)
+        if not owns(position, decision.side, self.treasury):
+            return Refusal("7.2.13", "not-your-city", which)
+        if position.level[self.treasury] == FULL:
+            return Refusal("7.2.13", "full-already", which)
+        if decision.gained >> self.treasury & 1:
+            return Refusal("7.2.17", "gained-already", which)
+        if decision.rolled >> self.treasury & 1:
+            return Refusal("7.2.13", "rolled-already", which)
+        if not payers_of(position, decision.side, self.treasury, decision.used):
+            return Refusal("7.2.15", "no-province-helps", which)
+        return None
+
+    def do(
+        self, position: War, decision: Replenishing, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        provinces = payers_of(position, decision.side, self.treasury, decision.used)
+        position.agenda.append(
+            Taxing(decision.seat, decision.side, decision, self.treasury, provinces)
+        )
+
+
+class Taxing(StepChoice):
+    """7.2.16 Which provinces are used for this die, where another treasury could use them."""
+
+    case: ClassVar[str] = "7.2.16"
+    verbs: ClassVar[tuple[str, ...]] = ("roll", "spare")
+
+    def __init__(
+        self, seat: int, side: int, before: Replenishing, treasury: int, provinces: int
+    ) -> None:
+        super().__init__(seat, side)
+        self.before = before
+        self.treasury = treasury
+        self.provinces = provinces
+
+    def continues(self) -> bool:
+        return True
+
+    def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = [ROLL]
+        found += [SPARE[n] for n in range(PROVINCES) if self.provinces >> n & 1]
+        return found
+
+    def prompt(self, position: War) -> Message:
+        return Message(
+            "taxing",
+            {
+                "treasury": TREASURY.word(self.treasury),
+                "provinces": [
+                    PROVINCE.word(n) for n in range(PROVINCES) if self.provinces >> n & 1
+                ],
+            },
+        )
+
+
+def _wanted_elsewhere(war: War, decision: Taxing, province: int) -> bool:
+    """Whether another treasury of the side, for which no die was rolled yet, could use a
+    province."""
+    before = decision.before
+    for treasury in range(TREASURIES):
+        if (
+            treasury != decision.treasury
+            and not (before.rolled | before.gained) >> treasury & 1
+            and owns(war, decision.side, treasury)
+            and war.level[treasury] != FULL
+            and payers_of(war, decision.side, treasury, before.used) >> province & 1
+        ):
+            return True
+    return False
+
+
+class Spare(Action[War, Taxing]):
+    """7.2.16 A province is kept for another treasury."""
+
+    verb: ClassVar[str] = "spare"
+    fields: ClassVar[tuple[Domain, ...]] = (PROVINCE,)
+
+    def __init__(self, province: int) -> None:
+        self.province = province
+
+    def args(self) -> tuple[int, ...]:
+        return (self.province,)
+
+    def refusal(self, position: War, decision: Taxing, seat: int) -> Refusal | None:
+        which = {"province": PROVINCE.word(self.province)}
+        if not decision.provinces >> self.province & 1:
+            return Refusal("7.2.16", "not-used", which)
+        if decision.provinces == 1 << self.province:
+            return Refusal("7.2.15", "last-province", which)
+        if not _wanted_elsewhere(position, decision, self.province):
+            return Refusal("7.2.16", "of-no-other-use", which)
+        return None
+
+    def do(self, position: War, decision: Taxing, seat: int, die: Die, log: list[Event]) -> None:
+        position.agenda.append(
+            Taxing(
+                decision.seat,
+                decision.side,
+                decision.before,
+                decision.treasury,
+                decision.provinces & ~(1 << self.province),
+            )
+        )
+
+
+class Roll(Action[War, Taxing]):
+    """7.2.13, 7.2.14 The die, with 1 for each province used: 7 or more gives a level."""
+
+    verb: ClassVar[str] = "roll"
+
+    def refusal(self, position: War, decision: Taxing, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: War, decision: Taxing, seat: int, die: Die, log: list[Event]) -> None:
+        added = PROVINCE_ADDS * decision.provinces.bit_count()
+        roll = die.roll(6)
+        log.append(Event(REPLENISH_ROLLED, (decision.side, decision.treasury, roll, added)))
+        gained = 0
+        if roll + added >= REPLENISHED:
+            lift(position, decision.treasury, log)
+            gained = 1 << decision.treasury
+        position.agenda.append(
+            decision.before.but(decision.provinces, 1 << decision.treasury, gained)
+        )
+
+
+class FillRoyal(Action[War, Replenishing]):
+    """7.4.4, 7.4.5 The Royal Treasury is filled where it stands in a Treasure City."""
+
+    verb: ClassVar[str] = "fill-royal"
+
+    def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
+        if position.royal_side != decision.side or position.royal_at == NOWHERE:
+            return Refusal("7.4.4", "royal-not-yours")
+        if position.level[ROYAL] != EMPTY:
+            return Refusal("7.4.1", "full-already", {"treasury": TREASURY.word(ROYAL)})
+        city = TREASURY_OF[position.royal_at]
+        if city == NO_TREASURY or not owns(position, decision.side, city):
+            return Refusal("7.4.4", "royal-not-in-city")
+        if decision.used >> PROVINCE_OF[position.royal_at] & 1:
+            which = {"province": PROVINCE.word(PROVINCE_OF[position.royal_at])}
+            return Refusal("7.2.16", "used-already", which)
+        return None
+
+    def do(
+        self, position: War, decision: Replenishing, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        lift(position, ROYAL, log)
+        log.append(Event(ROYAL_FILLED, (decision.side, position.royal_at)))
+        province = 1 << PROVINCE_OF[position.royal_at]
+        position.agenda.append(decision.but(province, 0, 1 << ROYAL))
+
+
+class Transfer(Action[War, Replenishing]):
+    """7.2.19 The Macedonian lowers one treasury and raises another that is in line with it."""
+
+    verb: ClassVar[str] = "transfer"
+    fields: ClassVar[tuple[Domain, ...]] = (TREASURY, TREASURY)
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def args(self) -> tuple[int, ...]:
+        return (self.giver, self.taker)
+
+    def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
+        which = {"treasury": TREASURY.word(self.taker)}
+        if decision.side != MACEDON:
+            return Refusal("7.2.19", "macedonian-only")
+        if ROYAL in (self.giver, self.taker) or self.giver == self.taker:
+            return Refusal("7.2.19", "cities-only", which)
+        if not owns(position, MACEDON, self.taker) or position.level[self.taker] == FULL:
+            return Refusal("7.2.19", "needs-nothing", which)
+        if decision.gained >> self.taker & 1:
+            return Refusal("7.2.17", "gained-already", which)
+        if not usable(position, MACEDON, self.giver):
+            giver = {"treasury": TREASURY.word(self.giver)}
+            return Refusal("7.2.19", "treasury-not-usable", giver)
+        if not in_line(position, MACEDON, TREASURY_AT[self.taker], self.giver):
+            return Refusal("7.2.19", "no-line-between", which)
+        return None
+
+    def do(
+        self, position: War, decision: Replenishing, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        position.agenda.append(Transferred(decision, self.giver, self.taker))
+        trace(position, MACEDON, TREASURY_AT[self.taker], 1 << self.giver)
+
+
+class Transferred(Procedure[War]):
+    """7.2.19 If the line held, a level goes over. If not, the city has had its turn."""
+
+    def __init__(self, before: Replenishing, giver: int, taker: int) -> None:
+        self.before = before
+        self.giver = giver
+        self.taker = taker
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        position.agenda.append(self.before.but(0, 0, 1 << self.taker))
+        if position.line >> self.giver & 1:
+            log.append(Event(TRANSFERRED, (self.giver, self.taker)))
+            lower(position, self.giver, log)
+            lift(position, self.taker, log)
+
+
+class EndReplenishing(Action[War, Replenishing]):
+    """7.2.13 No more is replenished."""
+
+    verb: ClassVar[str] = "end-replenishing"
+
+    def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
+        return None
+
+    def do(
+        self, position: War, decision: Replenishing, seat: int, die: Die, log: list[Event]
+    ) -> None:
+        pass
+
+
+REPLENISH: Final[list[Replenish]] = [Replenish(n) for n in range(len(TREASURY))]
+TRANSFER: Final[list[list[Transfer]]] = [
+    [Transfer(giver, taker) for taker in range(TREASURIES)] for giver in range(TREASURIES)
+]
+SPARE: Final[list[Spare]] = [Spare(province) for province in range(PROVINCES)]
+ROLL: Final = Roll()
+FILL_ROYAL: Final = FillRoyal()
+END_REPLENISHING: Final = EndReplenishing()

@@ -1,0 +1,344 @@
+"""7.3.13 to 7.3.17 Lines of communication are traced at their moments, and broken at sea."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from anabasis.core.die import Die
+from anabasis.core.event import Event
+from anabasis.core.grammar import Domain
+from anabasis.core.message import Message, Refusal
+from anabasis.core.position import Action, Procedure
+from anabasis.games.conquerors.board import (
+    ARMIES,
+    ARMY_SIDE,
+    INDEPENDENT,
+    NOWHERE,
+    PELLA,
+    RHODES,
+    SITE,
+    SPACE,
+    SPARTAN,
+    TREASURY,
+)
+from anabasis.games.conquerors.events import LINE_BROKEN
+from anabasis.games.conquerors.fleets import FLEET, FLEETS
+from anabasis.games.conquerors.numbers import SEA_REACH
+from anabasis.games.conquerors.rules.choice import Choice
+from anabasis.games.conquerors.rules.control import settle
+from anabasis.games.conquerors.rules.line_map import (
+    HARBOUR_OF,
+    NO_HARBOUR,
+    SEA_STEPS,
+)
+from anabasis.games.conquerors.rules.lines import (
+    NO_CUT,
+    any_length_to,
+    cache_of,
+    has_line,
+    has_safe_line,
+    reachable,
+    unbreakable,
+)
+from anabasis.games.conquerors.rules.ships import set_fleet
+from anabasis.games.conquerors.rules.treasuries import usable
+from anabasis.games.conquerors.state import War, fleets_at, seat_of
+
+ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
+
+
+def lanes(war: War, side: int, port: int) -> list[int]:
+    """10.6, 12.3 The spaces in which a fleet of a side could intercept from a port: within two
+    points by sea, lanes neither through enemy fleets nor through an independent Rhodes."""
+    found = [port]
+    ring = [port]
+    seen = 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
+    for _ in range(SEA_REACH):
+        further: list[int] = []
+        for here in ring:
+            if here != port and _stops_lanes(war, side, here):
+                continue
+            for there in SEA_STEPS[here]:
+                if there != port and not seen >> HARBOUR_OF[there] & 1:
+                    seen |= 1 << HARBOUR_OF[there]
+                    further.append(there)
+        found += further
+        ring = further
+    return found
+
+
+def lane_bits(war: War, side: int, port: int) -> int:
+    """10.6 The same as ports, a bit each."""
+    known = cache_of(war).lanes
+    key = port << 1 | side
+    bits = known.get(key)
+    if bits is None:
+        bits = 0
+        for space in lanes(war, side, port):
+            bits |= 1 << HARBOUR_OF[space]
+        known[key] = bits
+    return bits
+
+
+def cut_bits(cut: bytes) -> int:
+    """7.3.15 The ports in which a line is broken, a bit each."""
+    bits = 0
+    for space in cut:
+        bits |= 1 << HARBOUR_OF[space]
+    return bits
+
+
+def _stops_lanes(war: War, side: int, space: int) -> bool:
+    if space == RHODES and war.land[RHODES] == 1 << INDEPENDENT:
+        return True
+    return bool(fleets_at(war, 1 - side, space))
+
+
+class Line:
+    """What a line is traced for: by a side, from a space, to one of these treasuries; `far`, if it
+    may be of any length, to Pella (8.3.4)."""
+
+    def __init__(self, side: int, space: int, wanted: int, far: bool) -> None:
+        self.side = side
+        self.space = space
+        self.wanted = wanted
+        self.far = far
+
+    def bits(self, war: War, cut: int) -> int:
+        """The wanted treasuries that are in line."""
+        if self.far:
+            if not usable(war, self.side, PELLA):
+                return 0
+            joined = any_length_to(war, self.side, self.space, PELLA, True, cut)
+            return 1 << PELLA if joined else 0
+        if self.wanted == ANY_TREASURY:
+            return ANY_TREASURY if has_line(war, self.side, self.space, cut) else 0
+        return reachable(war, self.side, self.space, cut) & self.wanted
+
+    def safe(self, war: War) -> int:
+        """Those among them that nobody can part it from."""
+        if self.far:
+            if not usable(war, self.side, PELLA):
+                return 0
+            joined = any_length_to(war, self.side, self.space, PELLA, False, NO_CUT)
+            return 1 << PELLA if joined else 0
+        if self.wanted == ANY_TREASURY:
+            return ANY_TREASURY if has_safe_line(war, self.side, self.space) else 0
+        return unbreakable(war, self.side, self.space) & self.wanted
+
+
+class Trace(Procedure[War]):
+    """7.3.13 A line is traced; while only fleets could part it, the other side may break it. What
+    is left of it is in `line`."""
+
+    def __init__(
+        self, side: int, space: int, wanted: int, far: bool, cut: bytes, used: int
+    ) -> None:
+        self.side = side
+        self.space = space
+        self.wanted = wanted
+        self.far = far
+        self.cut = cut
+        """7.3.15 Where it was broken, and"""
+        self.used = used
+        """the fleets that have broken it, a bit each."""
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        line = Line(self.side, self.space, self.wanted, self.far)
+        cut = cut_bits(self.cut)
+        bits = line.bits(position, cut)
+        position.line = bits
+        if bits and self.wanted == ANY_TREASURY and not self.far:
+            position.line = reachable(position, self.side, self.space, cut)
+        if bits == 0 or line.safe(position):
+            return
+        breaker = BreakLine(
+            seat_of(position, 1 - self.side),
+            1 - self.side,
+            self.space,
+            self.wanted,
+            self.far,
+            self.cut,
+            self.used,
+        )
+        if line.bits(position, cut | breaker.others(position, FLEETS)) == bits:
+            return
+        options = breaker.options(position, breaker.seat)
+        if len(options) > 1:
+            position.agenda.append(breaker)
+            position.offered = options
+
+
+def trace(war: War, side: int, space: int, wanted: int = ANY_TREASURY, far: bool = False) -> None:
+    """Push the tracing of a line. What needs its result is on the agenda below."""
+    war.agenda.append(Trace(side, space, wanted, far, b"", 0))
+
+
+class BreakLine(Choice):
+    """7.3.13 to 7.3.15 A player may break the other's line with a fleet."""
+
+    case: ClassVar[str] = "7.3.13"
+    verbs: ClassVar[tuple[str, ...]] = ("break-line", "let-line")
+
+    def __init__(
+        self,
+        seat: int,
+        side: int,
+        space: int,
+        wanted: int,
+        far: bool,
+        cut: bytes,
+        used: int,
+    ) -> None:
+        super().__init__(seat, side)
+        self.space = space
+        self.wanted = wanted
+        self.far = far
+        self.cut = cut
+        self.used = used
+
+    def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = [LET_LINE]
+        for fleet in range(FLEETS):
+            if position.fleet_at[fleet] != NOWHERE and position.fleet_side[fleet] == self.side:
+                for space in lanes(position, self.side, position.fleet_at[fleet]):
+                    found.append(BREAK_LINE[fleet][space])
+        return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        """The same as by the refusals, with the line looked at once: the more ports are cut, the
+        less is left of it."""
+        found: list[Action[War, Any]] = [LET_LINE]
+        line = Line(1 - self.side, self.space, self.wanted, self.far)
+        cut = cut_bits(self.cut)
+        before = line.bits(position, cut)
+        for fleet in range(FLEETS):
+            port = position.fleet_at[fleet]
+            if port == NOWHERE or position.fleet_side[fleet] != self.side or self.used >> fleet & 1:
+                continue
+            elsewhere = cut | self.others(position, fleet)
+            lane = lane_bits(position, self.side, port)
+            if line.bits(position, elsewhere | lane) == before:
+                continue
+            anywhere = line.bits(position, elsewhere) != before
+            for space in lanes(position, self.side, port):
+                here = 1 << HARBOUR_OF[space]
+                if anywhere or (
+                    not elsewhere & here and line.bits(position, elsewhere | here) != before
+                ):
+                    found.append(BREAK_LINE[fleet][space])
+        return found
+
+    def others(self, position: War, fleet: int) -> int:
+        """7.3.15 Where other fleets of the side could still break other ways, a bit each."""
+        found = 0
+        for other in range(FLEETS):
+            if (
+                other != fleet
+                and not self.used >> other & 1
+                and position.fleet_at[other] != NOWHERE
+                and position.fleet_side[other] == self.side
+            ):
+                found |= lane_bits(position, self.side, position.fleet_at[other])
+        return found
+
+    def lapse(self, position: War, seat: int) -> Action[War, Any]:
+        return LET_LINE
+
+    def prompt(self, position: War) -> Message:
+        return Message("break-line", {"space": SPACE.word(self.space)})
+
+
+class Break(Action[War, BreakLine]):
+    """7.3.13 A fleet breaks the line in a space, and goes there."""
+
+    verb: ClassVar[str] = "break-line"
+    fields: ClassVar[tuple[Domain, ...]] = (FLEET, SPACE)
+
+    def __init__(self, fleet: int, space: int) -> None:
+        self.fleet = fleet
+        self.space = space
+
+    def args(self) -> tuple[int, ...]:
+        return (self.fleet, self.space)
+
+    def refusal(self, position: War, decision: BreakLine, seat: int) -> Refusal | None:
+        fleet = self.fleet
+        if position.fleet_at[fleet] == NOWHERE or position.fleet_side[fleet] != decision.side:
+            return Refusal("7.3.13", "no-fleet-of-yours", {"fleet": FLEET.word(fleet)})
+        if decision.used >> fleet & 1:
+            return Refusal("7.3.15", "broke-before", {"fleet": FLEET.word(fleet)})
+        harbour = HARBOUR_OF[self.space]
+        lane = lane_bits(position, decision.side, position.fleet_at[fleet])
+        if harbour == NO_HARBOUR or not lane >> harbour & 1:
+            return Refusal("10.6.16", "out-of-lanes", {"space": SPACE.word(self.space)})
+        line = Line(1 - decision.side, decision.space, decision.wanted, decision.far)
+        cut = cut_bits(decision.cut)
+        before = line.bits(position, cut)
+        cut |= 1 << harbour | decision.others(position, fleet)
+        if line.bits(position, cut) == before:
+            return Refusal("7.3.13", "line-not-there", {"space": SPACE.word(self.space)})
+        return None
+
+    def do(self, position: War, decision: BreakLine, seat: int, die: Die, log: list[Event]) -> None:
+        set_fleet(position, self.fleet, self.space)
+        log.append(Event(LINE_BROKEN, (decision.side, self.fleet, self.space)))
+        cut = decision.cut + bytes([self.space])
+        used = decision.used | 1 << self.fleet
+        position.agenda.append(
+            Trace(1 - decision.side, decision.space, decision.wanted, decision.far, cut, used)
+        )
+        settle(position, log)
+
+
+class LetLine(Action[War, BreakLine]):
+    """The line is let be."""
+
+    verb: ClassVar[str] = "let-line"
+
+    def refusal(self, position: War, decision: BreakLine, seat: int) -> Refusal | None:
+        return None
+
+    def do(self, position: War, decision: BreakLine, seat: int, die: Die, log: list[Event]) -> None:
+        pass
+
+
+BREAK_LINE: Final[list[list[Break]]] = [
+    [Break(fleet, space) for space in range(len(SPACE))] for fleet in range(FLEETS)
+]
+LET_LINE: Final = LetLine()
+
+
+class CheckSupply(Procedure[War]):
+    """7.3.16 When a Player Phase begins it is seen which armies, of both sides, have a line."""
+
+    def __init__(self, army: int) -> None:
+        self.army = army
+        """The first army that has not been looked at."""
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        if self.army == 0:
+            position.supplied = 0
+        for army in range(self.army, ARMIES):
+            space = position.army_at[army]
+            if space == NOWHERE:
+                continue
+            side = ARMY_SIDE[army]
+            if army == SPARTAN or has_safe_line(position, side, space):
+                position.supplied |= 1 << army
+            elif has_line(position, side, space):
+                position.agenda.append(CheckSupply(army + 1))
+                position.agenda.append(StoreSupply(army))
+                trace(position, side, space)
+                return
+
+
+class StoreSupply(Procedure[War]):
+    """7.3.16 What tracing has given for an army."""
+
+    def __init__(self, army: int) -> None:
+        self.army = army
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        if position.line:
+            position.supplied |= 1 << self.army

@@ -1,0 +1,235 @@
+"""15.2.3, 15.4.2, 15.8, 15.10.5, 15.13, 15.32, 15.36 Cards that meet a move, a siege, a flight or
+an administrative phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from anabasis.games.conquerors.board import PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.state import DEAD, DEPLETED, EMPTY, FULL
+from tests.rules.conquerors.dealing import Cards
+
+
+def marching(macedon: str = "", persia: str = "", leaders: str = "alexander-iii") -> Cards:
+    table = Cards(macedon, persia)
+    table.army("macedon-1", "pella", 20, 3, leaders).garrison("macedon", amphipolis=1)
+    return table.levels(pella=FULL).begins()
+
+
+# ---- 15.13 Command Indecision
+
+
+@pytest.mark.rule("conquerors", "15.13.1")
+@pytest.mark.parametrize(
+    ("leaders", "die", "stopped"),
+    [
+        ("alexander-iii", 4, False),
+        ("alexander-iii", 5, True),
+        ("alexander-iii parmenion", 5, True),
+        ("parmenion coenus", 3, False),
+        ("parmenion coenus", 4, True),
+        ("", 1, True),
+    ],
+)
+def test_a_die_above_the_rating_stops_the_move(leaders: str, die: int, stopped: bool) -> None:
+    """A14: the OC's rating if he is there, else the best, else 0."""
+    table = marching(persia="command-indecision-1", leaders=leaders)
+    table.do(next(one for one in table.options() if one.startswith("march macedon-1")))
+    assert table.moment() == ("orders", "persia")
+    table.do("play stop", die)
+    assert table.war.stopped == stopped
+    assert (table.frame() == "") == stopped
+    assert table.at("macedon-1") == "pella"
+    assert table.lies("command-indecision-1") == "discards"
+
+
+@pytest.mark.rule("conquerors", "15.13.1")
+def test_a_fleet_has_its_admirals_rating() -> None:
+    table = Cards(persia="command-indecision-1").garrison("macedon", pella=1)
+    table.fleet("macedonian", "macedon", "pella", "nearchus").levels(pella=FULL).begins()
+    sails = [one for one in table.options() if "macedonian" in one and "sail" in one]
+    table.do(sails[0])
+    while table.moment() is None:
+        table.do(table.options()[0])
+    table.do("play stop", 3)
+    assert table.event("indecision-rolled")["rating"] == 2 and table.war.stopped
+
+
+@pytest.mark.rule("conquerors", "15.13.1")
+def test_not_by_the_mover_himself() -> None:
+    table = marching(macedon="command-indecision-1").do("march macedon-1 4")
+    assert table.moment() is None
+
+
+# ---- 15.8 Attrition
+
+
+def desert(persia: str = "attrition-1", garrisoned: bool = True) -> Cards:
+    """Alexander goes from Memphis into the Libyan Desert, to Siwa."""
+    table = Cards(persia=persia).army("macedon-1", "memphis", 20, 3, "alexander-iii")
+    if garrisoned:
+        table.garrison("macedon", memphis=1)
+    return table.levels(memphis=FULL).begins()
+
+
+def to_siwa(table: Cards) -> Cards:
+    table.do("march macedon-1 4; pass; go libyan-desert; go siwa")
+    if table.frame() == "Marching":
+        table.do("halt")
+    return table
+
+
+@pytest.mark.rule("conquerors", "15.8.1")
+@pytest.mark.parametrize(("die", "lost"), [(1, 1), (4, 2), (5, 3)])
+def test_half_a_die_of_points_is_lost(die: int, lost: int) -> None:
+    table = to_siwa(desert())
+    assert table.moment() == ("halt", "persia") and table.uses() == ["attrition"]
+    table.do("play attrition", die).do("suffer")
+    assert table.asp("macedon-1") == 20 - lost
+
+
+@pytest.mark.rule("conquerors", "15.8.2")
+def test_a_treasury_in_line_pays_instead() -> None:
+    """Meeting 43: Memphis pays and stays Full."""
+    table = to_siwa(desert()).do("play attrition", 6)
+    assert "pay-attrition memphis" in table.options()
+    assert table.refusal("pay-attrition susa") == ("15.8.2", "treasury-not-in-line")
+    table.do("pay-attrition memphis")
+    assert (table.asp("macedon-1"), table.level("memphis")) == (20, FULL)
+
+
+@pytest.mark.rule("conquerors", "15.8.1")
+def test_not_after_an_easy_march() -> None:
+    table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
+    assert table.refusal("play attrition") == ("15.8.1", "march-too-easy")
+
+
+@pytest.mark.rule("conquerors", "15.8.1")
+@pytest.mark.rule("conquerors", "15.8.3")
+def test_six_points_are_more_than_five_and_it_comes_before_the_check() -> None:
+    """Meeting 115: paid with the treasury that was named, which is then Empty: no check."""
+    table = marching(persia="attrition-1").levels(pella=DEPLETED)
+    table.do("march macedon-1 6")
+    while table.moment() != ("halt", "persia"):
+        options = table.options()
+        if "pass" in options:
+            table.do("pass")
+        elif "halt" in options and table.war.march is not None and table.war.march.left() == 0:
+            table.do("halt")
+        else:
+            steps = [one for one in options if one.startswith("go ")]
+            table.do(steps[-1] if steps else "halt")
+    assert table.war.march is not None and table.war.march.spent == 6
+    table.do("play attrition", 6).do("pay-attrition pella")
+    assert table.level("pella") == EMPTY
+    assert "treasury-checked" not in table.kinds()
+
+
+@pytest.mark.rule("conquerors", "15.8.1")
+def test_attrition_breaks_a_siege_just_declared() -> None:
+    """Meeting 116: 11 points through the desert to Gaza, less two: the siege is over."""
+    table = Cards(persia="attrition-1").garrison("persia", gaza=2)
+    table.army("macedon-1", "pelusium", 11, 3, "alexander-iii").levels(memphis=FULL)
+    table.garrison("macedon", memphis=1).begins()
+    table.do("march macedon-1 4; pass; go gaza; besiege")
+    assert "siege-lifted" not in table.kinds()
+    table.do("play attrition", 4).do("suffer")
+    assert (table.asp("macedon-1"), table.kinds().count("siege-lifted")) == (9, 1)
+    assert table.sieges().frame() == "", "there is no assault"
+
+
+# ---- 15.4.2 clear sky
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_ahura_mazda_clears_the_sky_for_a_round() -> None:
+    table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "susiana")
+    table.army("persia-1", "susa", 20, 1, "darius-iii").begins("persia")
+    table.do("march persia-1 3")
+    assert table.moment() == ("march", "persia") and table.uses() == ["clear-sky"]
+    table.do("play clear-sky")
+    assert table.war.clear_sky == PERSIA
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_not_without_bad_weather_and_the_macedonian_is_not_asked() -> None:
+    table = Cards(persia="ahura-mazda-smiles-1").army("persia-1", "susa", 20, 1, "darius-iii")
+    table.begins("persia").do("march persia-1 3")
+    assert table.refusal("play clear-sky") == ("15.4.2", "no-bad-weather")
+    table = marching(macedon="spies-1").do("march macedon-1 4")
+    assert table.moment() is None
+
+
+# ---- 15.32 Storms at Sea
+
+
+@pytest.mark.rule("conquerors", "15.32.1")
+@pytest.mark.parametrize(("die", "lost"), [(3, True), (4, False)])
+def test_an_odd_die_drowns_all(die: int, lost: bool) -> None:
+    """Meetings 81, 82 and A37: leaders drown too."""
+    table = Cards(persia="storms-at-sea").garrison("macedon", cnossus=1, pella=1)
+    table.army("macedon-1", "pella", 20, 3, "alexander-iii")
+    table.army("macedon-2", "cnossus", 10, 3, "coenus").levels(pella=FULL).begins()
+    table.do("embark macedon-2")
+    while table.moment() != ("open-sea", "persia"):
+        options = table.options()
+        table.do("pass" if "pass" in options else next(one for one in options if "cyrene" in one))
+    table.do("play storm", die)
+    assert (table.where("coenus") == DEAD) == lost
+    assert (table.at("macedon-2") is None) == lost
+
+
+# ---- 15.36 Treachery
+
+
+@pytest.mark.rule("conquerors", "15.36.1")
+def test_treachery_helps_a_demand() -> None:
+    table = marching(macedon="treachery").do("march macedon-1 4")
+    table.war.line = 1 << TREASURY.read("pella")
+    table.opens("demand", SPACE.read("pella"))
+    assert table.uses() == ["traitor"]
+    table.do("play traitor")
+    assert table.war.treachery and table.lies("treachery") == "discards"
+    assert table.level("pella") == DEPLETED
+
+
+@pytest.mark.rule("conquerors", "15.36.1")
+def test_only_who_demands_is_asked() -> None:
+    table = marching(persia="treachery").do("march macedon-1 4; pass")
+    table.opens("demand", SPACE.read("pella"))
+    assert table.frame() == ""
+
+
+# ---- 15.10.5 no road for Darius
+
+
+@pytest.mark.rule("conquerors", "15.10.5")
+def test_bagoas_bars_the_road() -> None:
+    """Meeting 94: 3 are added to the flight."""
+    table = Cards(macedon="bagoas").army("persia-1", "susa", 20, 1, "darius-iii")
+    table.garrison("persia", babylon=1).levels(babylon=FULL, susa=FULL)
+    table.opens("flight", SPACE.read("susa")).do("play no-road", 1)
+    assert table.war.flight_bonus == 3
+
+
+@pytest.mark.rule("conquerors", "15.10.5")
+def test_by_the_macedonian_alone() -> None:
+    table = Cards(persia="bagoas").army("persia-1", "susa", 20, 1, "darius-iii")
+    table.opens("flight", SPACE.read("susa"))
+    assert table.frame() == ""
+
+
+# ---- 15.2.3 blight
+
+
+@pytest.mark.rule("conquerors", "15.2.3")
+@pytest.mark.parametrize("side", ["macedon", "persia"])
+def test_ahriman_keeps_the_markers(side: str) -> None:
+    """Meeting 117."""
+    cards = "ahriman-in-bad-mood-1 ahriman-in-bad-mood-2"
+    table = Cards(macedon=cards) if side == "macedon" else Cards(persia=cards)
+    table.opens("clearing")
+    assert table.refusal("play blight") == ("15.2.3", "no-markers")
+    table.mark("devastated", "media").opens("clearing").do("play blight")
+    assert table.war.blight
+    assert table.refusal("play blight") == ("15.2.3", "markers-stay-already")

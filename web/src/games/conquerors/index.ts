@@ -1,0 +1,23 @@
+/** The Conquerors in the browser. */
+import type { GameModule } from "../../board/module.ts";
+import { Board } from "./Board.tsx";
+import { Hand } from "./Hand.tsx";
+import { SeatDetail } from "./SeatDetail.tsx";
+import { keysIn, storyOf } from "./story.ts";
+import { HELD, heldIn, namesOf } from "./targets.ts";
+import { Tracks } from "./Tracks.tsx";
+import type { Board as Printed, View } from "./types.ts";
+
+export const module: GameModule<View, Printed> = {
+  id: "conquerors",
+  Board,
+  Hand,
+  Tracks,
+  SeatDetail,
+  score: (view, seat) => Object.values(view.provinces).filter(({ control }) => control === (seat === 0 ? "macedon" : "persia")).length,
+  scoreName: "board-provinces",
+  targets: namesOf,
+  onCards: (action, scene) => HELD.some((domain) => heldIn(action, domain, scene) !== null),
+  placesOf: keysIn,
+  story: storyOf,
+};
