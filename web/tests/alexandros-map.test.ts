@@ -74,9 +74,9 @@ test("marks on the ruler that would cover each other move aside, in their order 
 test("the story is the points after every levy, drawn on to the end", () => {
   const scored = (seat: number, points: number, total: number) => ({ kind: "points-scored", case: "9.4", seat, points, total });
   const log = [
-    { n: 0, seat: -1, action: null, events: [], at: 0 },
-    { n: 7, seat: 1, action: "levy horse", events: [scored(1, 5, 5), scored(0, 2, 2)], at: 0 },
-    { n: 9, seat: 0, action: "stop", events: [], at: 0 },
+    { n: 0, seat: -1, action: null, events: [], at: 0, turn: 0, turn_of: null },
+    { n: 7, seat: 1, action: "levy horse", events: [scored(1, 5, 5), scored(0, 2, 2)], at: 0, turn: 0, turn_of: null },
+    { n: 9, seat: 0, action: "stop", events: [], at: 0, turn: 0, turn_of: null },
   ];
   assert.deepEqual(storyOf(log, 2)?.lines, [
     [

@@ -4,17 +4,7 @@ import { litOf, type Lit } from "../src/board/targets.ts";
 import { module } from "../src/games/alexandros/index.ts";
 import { wayOf } from "../src/games/alexandros/labels.ts";
 import { latticeOf, ROW } from "../src/games/alexandros/lattice.ts";
-import {
-  faceUpAction,
-  handAction,
-  pick,
-  placeOf,
-  spotOf,
-  targetAt,
-  worthSpot,
-  wouldBe,
-  type Place,
-} from "../src/games/alexandros/targets.ts";
+import { faceUpAction, handAction, pick, placeOf, spotOf, targetAt, worthSpot, type Place } from "../src/games/alexandros/targets.ts";
 import type { Province, View } from "../src/games/alexandros/types.ts";
 import { extended, placed } from "../src/games/alexandros/useTrail.ts";
 import type { EventInfo, PromptInfo } from "../src/wire.ts";
@@ -24,7 +14,11 @@ const board = drawn(["  ..TS", " .A..H."]);
 const lattice = latticeOf(board);
 
 function lit(legal: string[], prompt: PromptInfo, view: View): Lit[] {
-  return litOf(legal, { placeOf: (action) => placeOf(action, prompt, grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW });
+  return litOf(legal, [], {
+    placeOf: (action) => placeOf(action, prompt, grammar),
+    spotOf: (place) => spotOf(place, view, lattice),
+    row: ROW,
+  });
 }
 
 function spot(space: string): { x: number; y: number } {
@@ -92,6 +86,27 @@ test("while a point is chosen, the nearest point counts, and a lit one before al
   assert.equal(pick({ x: apex.x, y: apex.y - 400 }, asked("choose-point"), { board, view, grammar }, lattice, targets), null);
 });
 
+test("at every question a click on any place of the map means a place, and on any card an action", () => {
+  const view = held();
+  const kinds = ["choose-card", "name-symbol", "choose-space", "choose-point", "choose-side", "further", "allot", "compensate"];
+  for (const kind of kinds) {
+    const prompt = asked(kind, { space: "space:B2", point: "point:3/1", symbol: "symbol:lyre" });
+    const meant = (at: { x: number; y: number }): string | undefined => pick(at, prompt, { board, view, grammar }, lattice, [])?.domain;
+    for (const { centre, name } of lattice.spaces) {
+      const inside =
+        kind === "choose-point" || kind === "choose-side" ? kind.slice("choose-".length) : name in view.guards ? "guard" : "space";
+      assert.equal(meant(centre), inside, `${kind}: the space ${name}`);
+    }
+    for (const side of lattice.sides) assert.ok(meant(side.middle), `${kind}: the side ${side.name}`);
+    for (const point of lattice.points) assert.ok(meant(point), `${kind}: the point ${point.name}`);
+    for (const symbol of board.symbols) {
+      for (const action of [handAction(symbol, prompt), faceUpAction(symbol, prompt)]) {
+        assert.ok((action.split(" ")[0] ?? "") in grammar.verbs, `${kind}: ${action}`);
+      }
+    }
+  }
+});
+
 test("while a side is chosen, a lit side wins where two are about as near", () => {
   const view = held();
   const prompt = asked("choose-side", { point: "point:3/1" });
@@ -102,21 +117,6 @@ test("while a side is chosen, a lit side wins where two are about as near", () =
   assert.equal(pick(far, prompt, { board, view, grammar }, lattice, targets)?.word, first.name);
   for (const side of lattice.sides.slice(1))
     assert.equal(pick(side.middle, prompt, { board, view, grammar }, lattice, targets)?.word, side.name);
-});
-
-test("what is not lit is asked about as the action it would have been", () => {
-  const view = held();
-  const why = (place: Place, key: string, seat = 0): string | null => wouldBe(place, asked(key), { board, view, grammar }, lattice, seat);
-  assert.equal(why({ domain: "space", word: "A3" }, "choose-space"), "head A3");
-  assert.equal(why({ domain: "space", word: "A3" }, "choose-card"), "head A3", "though it is not the moment for it");
-  assert.equal(why({ domain: "space", word: "A3" }, "allot"), null);
-  assert.equal(why({ domain: "point", word: "3/1" }, "choose-point"), "stand 3/1");
-  assert.equal(why({ domain: "side", word: "2/0-1/1" }, "choose-side"), "along 2/0-1/1");
-  assert.equal(why({ domain: "space", word: "A3" }, "further"), "occupy A2");
-  assert.equal(why({ domain: "space", word: "B5" }, "further"), "take-over A5");
-  assert.equal(why({ domain: "space", word: "B5" }, "further", 1), "occupy A5");
-  assert.equal(why({ domain: "guard", word: "B2" }, "further", 1), "take-back B2");
-  assert.equal(why({ domain: "guard", word: "B2" }, "further", 0), "take-over A5");
 });
 
 test("a card says what it would be used for now", () => {

@@ -12,6 +12,7 @@ from anabasis.core.registry import find_game
 from anabasis.games.alexandros.board import LATTICE, OPEN, SHOWS, SPACE
 from anabasis.games.alexandros.terminal import AlexandrosBoard
 from anabasis.games.alexandros.terminal_triangles import Triangles
+from anabasis.kit.terminal import Scene
 from anabasis.prose import Prose
 from tests.games.random_match import random_choices
 
@@ -113,7 +114,7 @@ def test_new_walls_are_brought_out() -> None:
     news = [{"kind": "wall-placed", "side": "2/0-4/0"}]
 
     def styles(news: list[dict[str, Any]]) -> set[str]:
-        drawn = board.draw(view, 0, {}, news, 80, 40, True)
+        drawn = board.draw(Scene(view, 0, news=news, height=40))
         assert isinstance(drawn, Text)
         at = drawn.plain.index("━")
         return {str(span.style) for span in drawn.spans if span.start <= at < span.end}
@@ -126,7 +127,7 @@ def test_a_wide_and_high_terminal_has_the_large_board() -> None:
     board = AlexandrosBoard(ALEXANDROS, Prose(ALEXANDROS), NAMES)
 
     def height(columns: int, rows: int) -> int:
-        drawn = board.draw(start(), 0, {}, [], columns, rows, True)
+        drawn = board.draw(Scene(start(), 0, width=columns, height=rows))
         assert isinstance(drawn, Text)
         return drawn.plain.count("\n")
 

@@ -16,6 +16,7 @@ from anabasis.core.die import DieError, RecordedDie, SeededDie
 from anabasis.core.door import apply
 from anabasis.core.position import Action
 from anabasis.games.alexandros.board import (
+    CARDS_OF_EACH,
     DISTANCE,
     OPEN,
     POINTS,
@@ -33,11 +34,13 @@ from anabasis.games.alexandros.rules.take_over import removal_cost
 from anabasis.games.alexandros.state import NOBODY, Table
 from anabasis.games.alexandros.terminal_triangles import ASCII, LETTERS, UNICODE, Triangles
 from anabasis.games.alexandros.view import cards
-from anabasis.kit.terminal import Board, Place, filled
+from anabasis.kit.terminal import Board, Place, Scene, filled
 
 WIDE: Final = 108
 """From so many columns on the board is drawn large, if it is not too high."""
 HIGH: Final = 52
+HALF: Final = 40
+"""Columns that a seat has where two stand in a line."""
 
 
 class AlexandrosBoard(Board):
@@ -48,19 +51,11 @@ class AlexandrosBoard(Board):
         {"dealt", "laid-face-up", "alexander-marches", "wall-placed", "wall-reused"}
     )
 
-    def draw(
-        self,
-        view: dict[str, Any],
-        seat: int,
-        marks: dict[Place, int],
-        news: list[dict[str, Any]],
-        width: int,
-        height: int,
-        unicode: bool,
-    ) -> RenderableType:
-        unit = 3 if width >= WIDE and height >= HIGH else 2
-        walls = frozenset(plain["side"] for plain in news if plain["kind"] == "wall-placed")
-        return Triangles(view, unit, unicode).draw(marks, walls)
+    def draw(self, scene: Scene) -> RenderableType:
+        large = scene.width >= WIDE and scene.height >= HIGH and scene.most is None
+        walls = frozenset(plain["side"] for plain in scene.news if plain["kind"] == "wall-placed")
+        triangles = Triangles(scene.view, 3 if large else 2, scene.unicode)
+        return triangles.draw(scene.marks, walls, scene.most)
 
     # ---- beside the board
 
@@ -82,11 +77,37 @@ class AlexandrosBoard(Board):
             )
         for who in range(len(view["seats"])):
             seats.add_row(*self._row(view, who, seat, glyphs.guards[who], glyphs.held[who]))
+        return Group(legend, Text(), seats, Text(), *self._open_and_own(view, seat))
+
+    def brief(self, view: dict[str, Any], seat: int, unicode: bool) -> list[Text]:
+        glyphs = UNICODE if unicode else ASCII
+        seats = [
+            Text(
+                self._say(
+                    "brief",
+                    name=f"{glyphs.guards[who]} {self.names[who]}",
+                    points=player["points"],
+                    taxes=player["taxes"],
+                    guards=player["stock"],
+                    cards=player["cards"],
+                ),
+                self.seat_style(who),
+            )
+            for who, player in enumerate(view["seats"])
+        ]
+        for line in seats[::2]:
+            line.pad_right(max(0, HALF - line.cell_len))
+        pairs = [Text().join(seats[at : at + 2]) for at in range(0, len(seats), 2)]
+        return [*pairs, Text("  ").join(self._open_and_own(view, seat))]
+
+    def _open_and_own(self, view: dict[str, Any], seat: int) -> list[Text]:
+        """The cards that lie face up, and those in hand."""
         lying = [card for card in view["face_up"] if card is not None]
         hand = view["seats"][seat]["hand"] or {}
-        open_cards = self._labelled("face-up", self._row_of(lying))
-        own_cards = self._labelled("hand", self._cards(hand))
-        return Group(legend, Text(), seats, Text(), open_cards, own_cards)
+        return [
+            self._labelled("face-up", self._row_of(lying)),
+            self._labelled("hand", self._cards(hand)),
+        ]
 
     def _row(
         self, view: dict[str, Any], who: int, reader: int, guard: str, held: str
@@ -152,11 +173,11 @@ class AlexandrosBoard(Board):
         if not spaces:
             return self._say("joker", symbol=self.words.word("symbol", SYMBOL.text(symbol)))
         distance = SPACE_DISTANCE[table.alexander * SPACES + spaces[0]]
-        named = self.words.joined([SPACE.text(space) for space in spaces])
+        named = self.words.joined([self._space(space) for space in spaces])
         return self._say("nearest", spaces=named, distance=distance)
 
     def _note_head(self, table: Table, seat: int, space: int) -> str:
-        return self.words.word("region", region(space))
+        return SPACE.text(space)
 
     def _note_stand(self, table: Table, seat: int, point: int) -> str:
         sides = DISTANCE[table.alexander * POINTS + point]
@@ -170,16 +191,16 @@ class AlexandrosBoard(Board):
         """The provinces that the action would part by itself, tried out on a redealt position."""
         trial = self.game.redeal(table, seat, SeededDie(0))
         try:
-            events = apply(trial, seat, action, RecordedDie([]))
+            events = apply(self.game, trial, seat, action, RecordedDie([]))
         except DieError:
             return []
         splits = [event.plain() for event in events if event.kind.name == "province-split"]
         return [
             self._say(
                 "border",
-                province=plain["province"],
+                province=self.words.word("province", plain["province"]),
                 value=plain["value"],
-                other=plain["other"],
+                other=self.words.word("province", plain["other"]),
                 other_value=plain["other_value"],
             )
             for plain in splits
@@ -201,17 +222,18 @@ class AlexandrosBoard(Board):
         )
 
     def _note_levy(self, table: Table, seat: int, symbol: int) -> str:
-        gains = []
-        for turn in range(table.seats):
-            who = (seat + turn) % table.seats
-            gains.append(self._say("gain", name=self.names[who], points=taxes(table, who)))
-        return self.words.strung("list-more", gains)
+        return self.words.strung("list-more", self._gains(table, seat))
+
+    def _gains(self, table: Table, seat: int) -> list[str]:
+        """What a levy would bring everybody now, the reader first."""
+        order = [(seat + turn) % table.seats for turn in range(table.seats)]
+        return [self._say("gain", name=self.names[who], points=taxes(table, who)) for who in order]
 
     def _note_take_back(self, table: Table, seat: int, space: int) -> str:
         province = province_at(table, space)
         return self._say(
             "take-back",
-            province=SPACE.text(province.first),
+            province=self.words.word("province", SPACE.text(province.first)),
             value=province.value,
             guards=province.guards - 1,
         )
@@ -223,9 +245,29 @@ class AlexandrosBoard(Board):
             return word
         return str(view["provinces"][view["spaces"][SPACE.read(word)]]["name"])
 
-    def describe(self, position: Table, word: str) -> str:
-        if word not in SPACE.numbers:
-            return ""
+    def describe(self, position: Table, seat: int, word: str) -> list[str]:
+        if word in SYMBOL.numbers:
+            return [self._describe_card(position, seat, word)]
+        return [self._describe_space(position, word)] if word in SPACE.numbers else []
+
+    def _describe_card(self, position: Table, seat: int, word: str) -> str:
+        """What a symbol's card would do, and where its cards are."""
+        view = self.game.view(position, seat)
+        hand = view["seats"][seat]["hand"] or {}
+        spaces = nearest(position, SYMBOL.read(word))
+        distance = SPACE_DISTANCE[position.alexander * SPACES + spaces[0]] if spaces else 0
+        return self._say(
+            "symbol-card",
+            symbol=self.words.word("symbol", word),
+            cards=CARDS_OF_EACH,
+            held=hand.get(word, 0),
+            open=view["face_up"].count(word),
+            spaces=self.words.joined([self._space(one) for one in spaces]),
+            distance=distance,
+            levy=self.words.strung("list-more", self._gains(position, seat)),
+        )
+
+    def _describe_space(self, position: Table, word: str) -> str:
         space = SPACE.read(word)
         province = province_at(position, space)
         holder = province.holder
@@ -239,13 +281,16 @@ class AlexandrosBoard(Board):
             symbol="open" if shows == OPEN else self.words.word("symbol", SYMBOL.text(shows)),
             state=state,
             distance=distance,
-            province=SPACE.text(province.first),
+            province=self.words.word("province", SPACE.text(province.first)),
             value=province.value,
             needs=self._cards(cards(province.needs)),
             holder="nobody" if holder == NOBODY else self.names[holder],
         )
 
     # ---- words
+
+    def _space(self, space: int) -> str:
+        return self.words.word("space", SPACE.text(space))
 
     def _say(self, key: str, **values: Any) -> str:
         return self.words.text(f"board-{key}", values)

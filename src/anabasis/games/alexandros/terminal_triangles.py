@@ -113,8 +113,9 @@ class Triangles:
         self.glyphs = UNICODE if unicode else ASCII
         self.canvas = Canvas(2 + ROWS * unit, MARGIN + COLUMNS * unit)
 
-    def draw(self, marks: dict[Place, int], news: frozenset[str]) -> Text:
-        """The whole board; `news` are sides whose walls are to be brought out."""
+    def draw(self, marks: dict[Place, int], news: frozenset[str], most: int | None = None) -> Text:
+        """The board; `news` are sides whose walls are to be brought out. If no more than `most`
+        lines are there for it, the rows around Alexander and the marks."""
         self._rule()
         for side in range(len(SIDE)):
             self._side(side, SIDE.text(side) in news)
@@ -124,7 +125,39 @@ class Triangles:
             self._space(space)
         for place, number in marks.items():
             self._mark(place, number)
-        return self.canvas.text()
+        lines = self.canvas.text().split("\n", allow_blank=True)
+        if most is None or len(lines) <= most:
+            return Text("\n", no_wrap=True).join(lines)
+        rows = max(1, (most - 2) // self.unit)
+        first = 1 + self.unit * self._first_row(marks, rows)
+        return Text("\n", no_wrap=True).join(
+            [lines[0], *lines[first : first + rows * self.unit + 1]]
+        )
+
+    def _first_row(self, marks: dict[Place, int], rows: int) -> int:
+        """The first of so many rows with Alexander among them, as many marks as can be, and as
+        much around him as there is."""
+        _, king = LATTICE.spots[POINT.read(self.view["alexander"])]
+        marked = [self._line_of(place) for place in marks]
+
+        def worth(first: int) -> tuple[bool, int, float]:
+            here = [line for line in marked if first <= line <= first + rows]
+            return first <= king <= first + rows, len(here), -abs(first + rows / 2 - king)
+
+        return max(range(ROWS - rows + 1), key=worth)
+
+    def _line_of(self, place: Place) -> float:
+        """The row in which a mark stands; a line between two rows is the number of the lower."""
+        domain, word = place
+        if domain == "point":
+            return LATTICE.spots[POINT.read(word)][1]
+        if domain == "side":
+            ends = LATTICE.ends[SIDE.read(word)]
+            return sum(LATTICE.spots[end][1] for end in ends) / 2
+        space = SPACE.read(word)
+        if domain == "province":
+            space = self._seat_of_province(space)
+        return LATTICE.cells[space][1] + 0.5
 
     def _put(self, x: int, y: int, dx: int, dy: int, character: str, style: str = "") -> None:
         """Write relative to a point of the lattice."""

@@ -26,14 +26,17 @@ from anabasis.games.alexandros.board import (
 )
 from anabasis.games.alexandros.rules.levy import taxes
 from anabasis.games.alexandros.state import NO_CARD, NOBODY, REASONS, Table
-from anabasis.kit.cards import counts, total
+from anabasis.kit.cards import count, total
 
 
 def cards(held: int) -> dict[str, int]:
     """Cards by symbol, for people and programs to read."""
-    return {
-        SYMBOL.text(symbol): number for symbol, number in enumerate(counts(held, SYMBOLS)) if number
-    }
+    found: dict[str, int] = {}
+    for symbol in range(SYMBOLS):
+        number = count(held, symbol)
+        if number:
+            found[SYMBOL.words[symbol]] = number
+    return found
 
 
 def board() -> dict[str, Any]:
@@ -69,14 +72,19 @@ def board() -> dict[str, Any]:
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     """1.8, 1.9 Everything but the other hands and the order of the supply; of a hand its size and
     (5.4) the cards that everybody saw going there."""
+    return {**common_view(table), **own_view(table, seat)}
+
+
+def common_view(table: Table) -> dict[str, Any]:
+    """1.8 What lies open: the same for everybody."""
     return {
         "turn": table.turn,
         "active": table.active,
         "alexander": POINT.text(table.alexander),
         "walls": {
-            SIDE.text(side): ("black", "red")[table.walls[side] - 1]
-            for side in range(len(SIDE))
-            if table.walls[side]
+            SIDE.words[side]: "black" if colour == 1 else "red"
+            for side, colour in enumerate(table.walls)
+            if colour
         },
         "black": table.black,
         "red": table.red,
@@ -90,16 +98,21 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             }
             for province in table.provinces
         ],
-        "spaces": [table.labels[space] for space in range(SPACES)],
+        "spaces": list(table.labels),
         "guards": {
-            SPACE.text(space): table.guards[space] - 1
-            for space in range(SPACES)
-            if table.guards[space]
+            SPACE.words[space]: guard - 1 for space, guard in enumerate(table.guards) if guard
         },
         "face_up": [None if card == NO_CARD else SYMBOL.text(card) for card in table.face_up],
         "supply": total(table.supply),
         "discards": cards(table.discards),
         "played": cards(table.played),
+        "ending": REASONS[table.ending] or None,
+    }
+
+
+def own_view(table: Table, seat: int | None) -> dict[str, Any]:
+    """1.9 What each seat has: its hand is shown to itself alone."""
+    return {
         "seats": [
             {
                 "points": table.points[who],
@@ -111,5 +124,4 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             }
             for who in range(table.seats)
         ],
-        "ending": REASONS[table.ending] or None,
     }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Controls } from "../../board/Controls.tsx";
 import { BoardFrame } from "../../board/Frame.tsx";
 import type { BoardProps } from "../../board/module.ts";
+import { firstStep, isLong } from "../../live/lines.ts";
 import { wordOf } from "../../board/names.ts";
 import type { Box, Spot } from "../../board/plane.ts";
 import { act, type Lit } from "../../board/targets.ts";
@@ -19,9 +20,12 @@ import { spaceLabel, targetLabel } from "./labels.ts";
 import { latticeOf, ROW, SIDE, spaceAt, type Lattice, type Space } from "./lattice.ts";
 import { Lights } from "./lights.tsx";
 import { bandsOf } from "./names.ts";
+import { routesTo } from "./routes.ts";
+import { settlings } from "./allotments.ts";
+import { Ghost } from "./Ghost.tsx";
 import { Asked, Echo, Goal, goalOf, Pointed, ProvinceUnder } from "./overlays.tsx";
 import { Alexander, Guards, Hatches, Holdings, Walls, Worths } from "./pieces.tsx";
-import { nameOf, pick, placeOf, spacesIn, spotOf, targetAt, wouldBe, type Place } from "./targets.ts";
+import { cardOf, nameOf, pick, placeOf, spacesIn, spotOf, targetAt, type Place } from "./targets.ts";
 import type { Board as Printed, View } from "./types.ts";
 import { useTrail } from "./useTrail.ts";
 
@@ -47,7 +51,7 @@ interface Hover {
 const NOTHING: Hover = { space: null, target: null };
 
 export function Board(props: BoardProps<View, Printed>) {
-  const { board, view, seats, seat, prompt, texts, sent } = props;
+  const { board, view, seats, prompt, texts, sent } = props;
   const lattice = latticeOf(board);
   const stage = useStage();
   const { size } = stage;
@@ -55,10 +59,21 @@ export function Board(props: BoardProps<View, Printed>) {
   const camera = useCamera(stage.frame, stage.world, { box: sheet, size, nearest: LONGEST_SIDE / SIDE, memory });
   const lights = useTargets(
     props,
-    { placeOf: (action) => placeOf(action, prompt, props.grammar), spotOf: (place) => spotOf(place, view, lattice), row: ROW },
+    {
+      farOf: routesTo,
+      placeOf: (action) => placeOf(action, prompt, props.grammar),
+      spotOf: (place) => spotOf(place, view, lattice),
+      row: ROW,
+    },
     [lattice],
   );
-  const { targets, question } = lights;
+  const { question } = lights;
+  // A card that is pointed at shows its own ways only.
+  const card = cardOf(props.pointed ?? "") !== null && !isLong(props.pointed ?? "") ? props.pointed : null;
+  const targets = useMemo(
+    () => lights.targets.filter(({ far, actions }) => !far || card === null || actions.some((line) => firstStep(line) === card)),
+    [lights.targets, card],
+  );
   const [hover, setHover] = useState<Hover>(NOTHING);
   const { latest, trail } = useTrail(props);
   const lastClick = useRef({ time: 0, x: 0, y: 0 });
@@ -67,13 +82,16 @@ export function Board(props: BoardProps<View, Printed>) {
   // The question has changed: what the pointer was on may mean something else now.
   useLayoutEffect(() => setHover((old) => (old.target ? { ...old, target: null } : old)), [question]);
 
+  const near = targets.filter(({ far }) => !far);
+  // Where only further steps have places, all of those are gone to.
+  const goals = near.length > 0 ? near : targets.slice(0, 1);
   useFlight({
     camera,
     size,
-    lights,
+    lights: { ...lights, targets: goals, question: `${question} ${goals.length > 0}` },
     spots: () => {
       const here = lattice.point.get(view.alexander);
-      const spots = targets.flatMap((target) => extent(target, view, lattice));
+      const spots = (near.length > 0 ? near : targets).flatMap((target) => extent(target, view, lattice));
       if (here && prompt?.key !== "further") spots.push(here);
       return goal ? [...spots, goal] : spots;
     },
@@ -94,7 +112,7 @@ export function Board(props: BoardProps<View, Printed>) {
     onPress: (key) => {
       const target = lights.at(key);
       const word = wordOf(key);
-      if (target) act(props, target.actions);
+      if (target) press(target);
       else choose({ domain: word in view.guards ? "guard" : "space", word });
     },
   });
@@ -112,12 +130,16 @@ export function Board(props: BoardProps<View, Printed>) {
   };
 
   /** A click or a key on a place: do it if it is lit, ask why not otherwise. */
-  const choose = (place: Place): void => {
+  const choose = (place: Place, finger = false): void => {
     const target = targetAt(place, targets, view, lattice);
-    if (target) return act(props, target.actions);
-    const line = wouldBe(place, prompt, props, lattice, seat);
-    if (line !== null) props.onWhy(line);
-    else if (targets[0]) act(props, targets[0].actions);
+    if (target) return press(target, finger && target.far);
+    props.onWhy(`${place.domain}:${place.word}`);
+  };
+
+  /** What a lit place stands for is done; asked is only where it can be done in several ways, or (a finger) before several steps. */
+  const press = (target: Lit, ask = false): void => {
+    if (ask) props.onPoint(target.actions[0] ?? null);
+    act(props, target.far ? target.actions : settlings(target.actions, props.ways), ask);
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -132,7 +154,7 @@ export function Board(props: BoardProps<View, Printed>) {
     }
     const place = placeUnder(event) ?? placeOfLight(event.target, targets);
     if (finger) point({ space: spaceAt(lattice, camera.spotOf(event)), target: null });
-    if (place) choose(place);
+    if (place) choose(place, finger);
   };
 
   const onPointerMove = (event: PointerEvent): void => {
@@ -169,7 +191,7 @@ export function Board(props: BoardProps<View, Printed>) {
       sent={sent}
       question={question}
       labelOf={(target) => targetLabel(target, view, lattice, texts)}
-      onPress={(target) => act(props, target.actions)}
+      onPress={(target) => press(target)}
       onFocus={(target) => {
         roving.onFocus(target.key);
         point({ space: spaceOf(target, lattice), target });
@@ -200,7 +222,7 @@ export function Board(props: BoardProps<View, Printed>) {
       over={
         <>
           <Controls camera={camera} class="alx-controls" texts={texts} />
-          {hover.space && <Info space={hover.space} view={view} seats={seats} texts={texts} />}
+          {hover.space && !props.foreseen && <Info space={hover.space} view={view} seats={seats} texts={texts} />}
         </>
       }
     >
@@ -209,7 +231,7 @@ export function Board(props: BoardProps<View, Printed>) {
       {field}
       {tiles}
       {names}
-      {hover.space && <ProvinceUnder space={hover.space} view={view} lattice={lattice} avoid={written} />}
+      {hover.space && !props.foreseen && <ProvinceUnder space={hover.space} view={view} lattice={lattice} avoid={written} />}
       <Echo lattice={lattice} />
       <Asked prompt={prompt} view={view} lattice={lattice} trail={trail} />
       {lit(true)}
@@ -218,6 +240,7 @@ export function Board(props: BoardProps<View, Printed>) {
       {guards}
       {goal && <Goal at={goal} />}
       {lit(false)}
+      {props.foreseen && <Ghost ahead={props.foreseen} view={view} lattice={lattice} seats={seats} avoid={written} />}
       <Pointed names={pointedAt} view={view} lattice={lattice} />
       {at && <Alexander at={at} glides={latest.animated} />}
       {inspected && (

@@ -33,7 +33,7 @@ export function Info({ space, view, seats, texts }: { space: Space; view: View; 
         ))}
       </p>
       <p class="alx-info-space">
-        {space.name} · {texts.word("region", space.region)}
+        {texts.word("region", space.region)}
         {space.symbol !== null && <> · {texts.word("symbol", space.symbol)}</>}
       </p>
     </InfoCard>

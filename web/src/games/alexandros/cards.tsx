@@ -43,13 +43,34 @@ export function Hand(props: Props) {
   return (
     <Tray class="alx-hand" label={texts.t("board-card-hand")}>
       {board.symbols.map((symbol) => (
-        <HandCard key={symbol} props={props} symbol={symbol} count={hand[symbol] ?? 0} known={own.known[symbol] ?? 0} />
+        <HandCard
+          key={symbol}
+          props={props}
+          symbol={symbol}
+          count={hand[symbol] ?? 0}
+          known={own.known[symbol] ?? 0}
+          change={changeOf(props, symbol)}
+        />
       ))}
     </Tray>
   );
 }
 
-function HandCard({ props, symbol, count, known }: { props: Props; symbol: string; count: number; known: number }) {
+/** How many cards of a symbol would come (or, negative, go) by what is pointed at. */
+function changeOf({ foreseen, view, seat }: Props, symbol: string): number {
+  const [then, now] = [foreseen?.view.seats[seat ?? -1]?.hand, view.seats[seat ?? -1]?.hand];
+  return then && now ? (then[symbol] ?? 0) - (now[symbol] ?? 0) : 0;
+}
+
+interface HandCardProps {
+  props: Props;
+  symbol: string;
+  count: number;
+  known: number;
+  change: number;
+}
+
+function HandCard({ props, symbol, count, known, change }: HandCardProps) {
   const { texts } = props;
   const action = handAction(symbol, props.prompt);
   const { lit, sent, press, pointing } = cardPressing(props, action, symbol);
@@ -63,13 +84,14 @@ function HandCard({ props, symbol, count, known }: { props: Props; symbol: strin
       type="button"
       class={`alx-card alx-${symbol} ${count === 0 ? "alx-none" : ""} ${count > 1 ? "alx-several" : ""} ${lit ? "alx-lit" : ""} ${
         sent ? "alx-sent" : ""
-      } ${isPointed(props.lit, symbol, "hand") ? "alx-shown" : ""}`}
+      } ${isPointed(props.lit, symbol, "hand") ? "alx-shown" : ""} ${change < 0 ? "alx-leaving" : ""}`}
       aria-label={label}
       aria-disabled={!lit}
       onClick={press}
       {...pointing}
     >
       <Face symbol={symbol} name={texts.word("symbol", symbol)} />
+      {change !== 0 && <span class="alx-change board-number" data-number={change > 0 ? `+${change}` : `−${-change}`} />}
       {count > 1 && <span class="alx-count board-number" data-number={texts.number(count)} />}
       {known > 0 && (
         <span

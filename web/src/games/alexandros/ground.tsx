@@ -25,8 +25,8 @@ const WATERS: { name: string; line: string; size: number }[] = [
 /** Lands beyond the playing area. */
 const BEYOND: { name: string; x: number; y: number; size: number; width: number }[] = [
   { name: "arabia", x: 585, y: 655, size: 30, width: 210 },
-  { name: "scythia", x: 1130, y: -95, size: 30, width: 250 },
-  { name: "aethiopia", x: 110, y: 838, size: 22, width: 230 },
+  { name: "scythia", x: 1066, y: -16, size: 26, width: 200 },
+  { name: "aethiopia", x: 110, y: 822, size: 22, width: 230 },
   { name: "thrace", x: 26, y: -66, size: 19, width: 104 },
   { name: "colchis", x: 690, y: -52, size: 22, width: 150 },
 ];

@@ -1,7 +1,9 @@
 /** Alexandros in the browser. */
 import type { GameModule } from "../../board/module.ts";
+import { aheadOf } from "./ahead.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./cards.tsx";
+import { offersOf } from "./offers.ts";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { placesOf, QUIET, storyOf } from "./story.ts";
 import { cardOf, nameOf, placeOf } from "./targets.ts";
@@ -21,6 +23,8 @@ export const module: GameModule<View, Printed> = {
     return place !== null ? [nameOf(place)] : card === null ? [] : [card];
   },
   onCards: (action) => cardOf(action) !== null,
+  offers: offersOf,
+  ahead: aheadOf,
   placesOf: (event, { grammar }) => placesOf(event, grammar),
   quiet: QUIET,
   story: storyOf,

@@ -22,7 +22,6 @@ export function targetLabel(target: Target, view: View, lattice: Lattice, texts:
       if (!space || !province) return what;
       return texts.t("board-map-target-province", {
         what,
-        region: `region:${space.region}`,
         value: province.value,
         needs: cardsInWords(province.needs, texts),
       });
@@ -31,25 +30,16 @@ export function targetLabel(target: Target, view: View, lattice: Lattice, texts:
       const side = lattice.side.get(target.word);
       if (!side) return what;
       return texts.t("board-map-target-side", {
-        what,
         way: wayOf(side, view.alexander),
         region: regionAt(side.spaces, lattice),
         wall: side.name in view.walls ? "old" : "new",
       });
     }
-    case "point":
-      return texts.t("board-map-target", { what, region: regionAt(lattice.point.get(target.word)?.spaces ?? [], lattice) });
-    default: {
-      const space = lattice.space.get(target.word);
-      if (space && target.actions.length > 1) {
-        return texts.t("board-map-target-asked", {
-          space: space.name,
-          region: `region:${space.region}`,
-          symbol: `symbol:${space.symbol ?? ""}`,
-        });
-      }
-      return space ? texts.t("board-map-target", { what, region: `region:${space.region}` }) : what;
-    }
+    case "space":
+      // A guard or a card is asked for there.
+      return target.actions.length > 1 ? texts.t("board-map-target-asked", { space: `space:${target.word}` }) : what;
+    default:
+      return what;
   }
 }
 
@@ -72,7 +62,6 @@ export function spaceLabel(space: Space, view: View, lattice: Lattice, texts: Te
   const walls = lattice.sides.filter((side) => side.spaces.includes(space.index) && side.name in view.walls);
   const sentences = [
     texts.t("board-map-space", {
-      space: space.name,
       region: `region:${space.region}`,
       symbol: space.symbol === null ? "open" : `symbol:${space.symbol}`,
     }),

@@ -1,7 +1,7 @@
 /** What is lit: the places where something can be done now. Each can be focused and pressed. */
 import { round } from "../../board/plane.ts";
 import type { Lit } from "../../board/targets.ts";
-import { inset, type Lattice } from "./lattice.ts";
+import { distance, inset, type Lattice } from "./lattice.ts";
 import { counterSpot, provincePath, wallLine } from "./pieces.tsx";
 import { nameOf } from "./targets.ts";
 import type { View } from "./types.ts";
@@ -30,10 +30,11 @@ export function Lights(props: LightsProps) {
       {targets.map((target) => (
         <g
           key={target.key}
-          class={`alx-light alx-light-${target.domain} ${hot === target.key ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
+          class={`alx-light alx-light-${target.domain} ${target.far ? "alx-far" : ""} ${hot === target.key ? "alx-hot" : ""} ${sent !== null && target.actions.includes(sent) ? "alx-sent" : ""}`}
           role="button"
           tabindex={target.key === entry ? 0 : -1}
           aria-label={labelOf(target)}
+          data-light
           data-name={nameOf(target.key)}
           data-place={target.key}
           onClick={(event) => {
@@ -67,13 +68,13 @@ function Shape({ target, lattice, view }: { target: Lit; lattice: Lattice; view:
     case "point":
       return (
         <>
-          <circle class="alx-hit" cx={round(target.x)} cy={round(target.y)} r="32" />
+          <circle class="alx-hit" cx={round(target.x)} cy={round(target.y)} r={target.far ? 24 : 32} />
           <circle class="alx-glow" cx={round(target.x)} cy={round(target.y)} r="15" />
-          <circle class="alx-pip" cx={round(target.x)} cy={round(target.y)} r="5" />
+          <circle class="alx-pip" cx={round(target.x)} cy={round(target.y)} r={target.far ? 8 : 5} />
         </>
       );
     case "side":
-      return <LitSide word={target.word} lattice={lattice} view={view} />;
+      return <LitSide word={target.word} far={target.far} lattice={lattice} view={view} />;
     case "guard": {
       const space = lattice.space.get(target.word);
       if (!space) return null;
@@ -101,12 +102,14 @@ function Shape({ target, lattice, view }: { target: Lit; lattice: Lattice; view:
 }
 
 /** A side with an arrow that leads away from Alexander. */
-function LitSide({ word, lattice, view }: { word: string; lattice: Lattice; view: View }) {
+function LitSide({ word, far, lattice, view }: { word: string; far: boolean; lattice: Lattice; view: View }) {
   const side = lattice.side.get(word);
-  if (!side) return null;
-  const away = side.ends[0] === view.alexander ? side.b : side.a;
+  const here = lattice.point.get(view.alexander);
+  if (!side || !here) return null;
+  const away = distance(here, side.a) < distance(here, side.b) ? side.b : side.a;
   const from = away === side.a ? side.b : side.a;
-  const tip = { x: from.x + (away.x - from.x) * 0.66, y: from.y + (away.y - from.y) * 0.66 };
+  const share = far ? 0.5 : 0.66;
+  const tip = { x: from.x + (away.x - from.x) * share, y: from.y + (away.y - from.y) * share };
   const angle = (Math.atan2(away.y - from.y, away.x - from.x) * 180) / Math.PI;
   return (
     <>

@@ -1,4 +1,5 @@
 /** Rivers, mountains and deserts, drawn from a few spots along each. */
+import { smooth as curve } from "../../../maps/smooth.mjs";
 import { round } from "../../board/plane.ts";
 
 type Pair = readonly number[];
@@ -8,23 +9,7 @@ const STEPS = 6;
 
 /** A smooth line through all spots. */
 export function smooth(spots: readonly Pair[]): Pair[] {
-  const found: Pair[] = [];
-  for (let at = 0; at + 1 < spots.length; at += 1) {
-    const b = spots[at] as Pair;
-    const c = spots[at + 1] as Pair;
-    const a = spots[at - 1] ?? b;
-    const d = spots[at + 2] ?? c;
-    for (let step = 0; step < STEPS; step += 1) {
-      const t = step / STEPS;
-      found.push([0, 1].map((axis) => spline(a[axis] ?? 0, b[axis] ?? 0, c[axis] ?? 0, d[axis] ?? 0, t)));
-    }
-  }
-  return [...found, ...spots.slice(-1)];
-}
-
-/** Catmull and Rom's curve between b and c. */
-function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+  return curve(spots, STEPS);
 }
 
 /** A river is a tapering ribbon, widest at its mouth, where its course begins. */

@@ -1,6 +1,6 @@
 /** What can be clicked: legal actions as places on the map, and clicks as actions. */
 import type { PromptInfo } from "../../wire.ts";
-import { accepts, domainOf, verbFor } from "../../board/grammar.ts";
+import { accepts, domainOf } from "../../board/grammar.ts";
 import type { Grammar, Scene } from "../../board/module.ts";
 import { asked, parts, type Named } from "../../board/names.ts";
 import type { Spot } from "../../board/plane.ts";
@@ -107,9 +107,39 @@ export function pick(
   reach = REACH,
 ): Place | null {
   const asksFor = (domain: string): boolean => prompt?.verbs.some((verb) => domainOf(verb, grammar) === domain) === true;
-  if (asksFor("point")) return pickPoint(spot, lattice, targets, Math.max(reach, REACH + 14));
+  const far = pickFar(spot, lattice, targets, reach);
+  if (far && !asksFor("side")) return far;
+  if (asksFor("point"))
+    return pickPoint(
+      spot,
+      lattice,
+      targets.filter(({ domain }) => domain === "point"),
+      Math.max(reach, REACH + 14),
+    );
   if (asksFor("side")) return pickSide(spot, lattice, targets, Math.max(reach, REACH));
   return pickSpace(spot, view, lattice, targets, reach);
+}
+
+/** How far beside a quiet mark a click may fall, in drawing units, at least. */
+const FAR_REACH = 20;
+
+/** A place that several steps lead to, if the click is on its mark and on no lit point. */
+function pickFar(spot: Spot, lattice: Lattice, targets: readonly Lit[], reach: number): Place | null {
+  const away = ({ domain, word, x, y }: Lit): number => {
+    const side = domain === "side" ? lattice.side.get(word) : undefined;
+    return side ? distanceToLine(spot, side.a, side.b) : distance({ x, y }, spot);
+  };
+  const points = nearest(
+    targets.filter(({ domain }) => domain === "point"),
+    away,
+    Math.max(reach, FAR_REACH),
+  );
+  if (points) return points;
+  return nearest(
+    targets.filter(({ far }) => far),
+    away,
+    Math.max(reach, FAR_REACH),
+  );
 }
 
 function pickPoint(spot: Spot, lattice: Lattice, targets: readonly Lit[], reach: number): Place | null {
@@ -142,7 +172,12 @@ function pickSpace(spot: Spot, view: View, lattice: Lattice, targets: readonly L
     (target) => distance(target, spot),
     reach,
   );
-  return lit && { domain: lit.domain, word: lit.word };
+  if (lit) return { domain: lit.domain, word: lit.word };
+  // Just off the coast: the space behind it.
+  const coast = lattice.sides.filter((side) => side.coast);
+  const behind = nearest(coast, ({ a, b }) => distanceToLine(spot, a, b), FAR_REACH)?.spaces[0];
+  const land = behind === undefined ? undefined : lattice.spaces[behind];
+  return land ? { domain: "space", word: land.name } : null;
 }
 
 /** The lit target that a click on a place reaches: itself, the province round it, or its guard. */
@@ -155,26 +190,6 @@ export function targetAt(place: Place, targets: readonly Lit[], view: View, latt
   const space = lattice.space.get(place.word);
   const province = space && provinceAt(view, space);
   return (place.domain === "guard" ? find("space", place.word) : null) ?? (province ? find("province", province.name) : null);
-}
-
-/** The action that a click on an unlit place would have been, so that the server can say why not. */
-export function wouldBe(
-  place: Place,
-  prompt: PromptInfo | null,
-  { view, grammar }: Scene<View, Board>,
-  lattice: Lattice,
-  seat: number | null,
-): string | null {
-  const { domain, word } = place;
-  if (domain === "point" || domain === "side") return `${verbFor(domain, prompt, grammar)} ${word}`;
-  if (prompt?.key === "allot" || prompt?.key === "compensate") return null;
-  if (!accepts(prompt, "occupy")) return `${verbFor("space", prompt, grammar)} ${word}`;
-  const space = lattice.space.get(word);
-  const province = space && provinceAt(view, space);
-  if (!province) return null;
-  if (domain === "guard" && view.guards[word] === seat) return `take-back ${word}`;
-  const others = province.holder !== null && province.holder !== seat;
-  return `${others ? "take-over" : "occupy"} ${province.name}`;
 }
 
 /** The action that a click on a card of the hand is, or would have been. */

@@ -2,6 +2,7 @@
 
 ## In the lobby
 
+title = Alexandros
 lobby-words = Alexander marches where your cards send him, and walls rise behind him. Post your guards in the richest provinces, and levy taxes when it pays you most.
 
 ## Words
@@ -26,6 +27,56 @@ region-egypt = Egypt
 region-sinai = Sinai
 region-persis = Persis
 region-gedrosia = Gedrosia
+
+## What places are called: by what stands on the map
+
+called-symbol =
+    { $which ->
+        [north] the northern { $symbol } in { $region }
+        [south] the southern { $symbol } in { $region }
+        [east] the eastern { $symbol } in { $region }
+        [west] the western { $symbol } in { $region }
+        [middle] the middle { $symbol } in { $region }
+       *[only] the { $symbol } in { $region }
+    }
+called-open =
+    the land { $way ->
+        [north] north
+        [south] south
+        [east] east
+        [west] west
+        [north-east] north-east
+        [north-west] north-west
+        [south-east] south-east
+       *[south-west] south-west
+    } of { $space }
+called-province =
+    { $way ->
+        [north] north of { $space }
+        [south] south of { $space }
+        [east] east of { $space }
+        [west] west of { $space }
+        [north-east] north-east of { $space }
+        [north-west] north-west of { $space }
+        [south-east] south-east of { $space }
+        [south-west] south-west of { $space }
+       *[around] around { $space }
+    }
+called-point =
+    the { $corner ->
+        [north] north
+        [south] south
+        [north-east] north-east
+        [north-west] north-west
+        [south-east] south-east
+       *[south-west] south-west
+    } corner of { $space }
+called-side =
+    { $way ->
+        [level] runs west to east
+        [rising] runs south-west to north-east
+       *[falling] runs north-west to south-east
+    }
 
 ## The generals, in the order of the seats
 
@@ -68,21 +119,21 @@ event-special-move = { $seat } plays the { $symbol } card from hand; Alexander w
 event-joker = No { $symbol } stands empty, so the card is a joker: { $seat } names the { $named } instead.
 event-alexander-heads =
     { $distance ->
-        [one] Alexander sets out for the { $symbol } at { $space }, one side away.
-       *[other] Alexander sets out for the { $symbol } at { $space }, { $distance } sides away.
+        [one] Alexander sets out for { $space }, one side away.
+       *[other] Alexander sets out for { $space }, { $distance } sides away.
     }
 event-alexander-marches =
     { $sides ->
-        [one] The march leads from { $from } to { $point }, a single side.
-       *[other] The march leads from { $from } to { $point }, { $sides } sides.
+        [one] Alexander marches a single side.
+       *[other] Alexander marches { $sides } sides.
     }
 event-wall-placed =
     { $colour ->
-        [red] A red wall rises along { $side }.
-       *[black] A wall rises along { $side }.
+        [red] A red wall rises on his way.
+       *[black] A wall rises on his way.
     }
-event-wall-reused = The march follows the old wall along { $side }.
-event-province-split = A border closes between { $province } (worth { $value }) and { $other } (worth { $other_value }).
+event-wall-reused = He follows a wall that stands already.
+event-province-split = A border closes between a province { $province }, worth { $value }, and one { $other }, worth { $other_value }.
 event-red-walls-used = The black walls are spent, and { $seat } reaches for the red: this is the last turn.
 event-no-move = Alexander can march no farther; { $seat } has two actions left, then the game is over.
 
@@ -102,22 +153,22 @@ event-reshuffled =
 
 ## What happens: provinces
 
-event-occupation-begins = { $seat } moves into the free province at { $province }, worth { $value }.
-event-take-over-begins = { $seat } falls upon { $loser }’s province at { $province }, worth { $value }.
-event-guard-removed = { $loser }’s guard on the { $symbol } at { $space } is sent home for two { $symbol } cards.
-event-guard-placed = A guard takes post on the { $symbol } at { $space }.
-event-card-paid = A card pays for the { $symbol } at { $space }.
+event-occupation-begins = { $seat } moves into the free province { $province }, worth { $value }.
+event-take-over-begins = { $seat } falls upon { $loser }’s province { $province }, worth { $value }.
+event-guard-removed = { $loser }’s guard on { $space } is sent home for two { $symbol } cards.
+event-guard-placed = A guard takes post on { $space }.
+event-card-paid = A { $symbol } card pays for { $space }.
 event-province-held =
     { $guards ->
-        [one] { $seat } now holds { $province } and can tax it for { $value }.
-       *[other] { $seat } now holds { $province } with { $guards } guards, too many to tax it.
+        [one] { $seat } now holds the province { $province } and can tax it for { $value }.
+       *[other] { $seat } now holds the province { $province } with { $guards } guards, too many to tax it.
     }
 event-cards-given =
     { $count ->
         [one] { $loser } is given a card in return: { $symbol }.
        *[other] { $loser } is given { $count } { $symbol } cards in return.
     }
-event-guard-taken-back = { $seat } calls the guard at { $space } home.
+event-guard-taken-back = { $seat } calls the guard on { $space } home.
 
 ## What happens: taxes and the end
 
@@ -136,14 +187,14 @@ event-game-ends =
 
 ## What is asked
 
-prompt-choose-card = Where shall Alexander march? Take a face-up card, or play one from your hand.
+prompt-choose-card = Where shall Alexander march? Take a face-up card, or play one from your hand: he goes to the nearest empty space with its symbol. Then you have two actions.
 prompt-name-symbol = No { $symbol } stands empty, so your card is a joker: which symbol shall it be?
 prompt-choose-space =
     { $distance ->
         [one] Choose where Alexander marches: these { $symbol } spaces are all one side away.
        *[other] Choose where Alexander marches: these { $symbol } spaces are all { $distance } sides away.
     }
-prompt-choose-point = Alexander marches to { $space }: at which corner shall he stop?
+prompt-choose-point = Alexander marches to { $space }: at which corner shall he stop? A wall rises on every side that he passes.
 prompt-choose-side =
     { $sides ->
         [one] One side is left to { $point }: which way?
@@ -151,13 +202,13 @@ prompt-choose-side =
     }
 prompt-further =
     { $left ->
-        [one] You have one action left.
-       *[other] You have { $left } actions.
+        [one] You have one action left: draw a card, take a face-up one, occupy or take over a province, levy taxes or take back a guard. Or end your turn.
+       *[other] You have { $left } actions: draw a card, take a face-up one, occupy or take over a province, levy taxes or take back a guard.
     }
 prompt-allot =
     { $guards ->
-        [one] The { $symbol } at { $space }: post your last guard there, or pay its card?
-       *[other] The { $symbol } at { $space }: post one of your { $guards } guards there, or pay its card?
+        [one] Every symbol of the province needs a guard or its card. Post your last guard on { $space }, or pay a { $symbol } card for it?
+       *[other] Every symbol of the province needs a guard or its card. Post one of your { $guards } guards on { $space }, or pay a { $symbol } card for it?
     }
 prompt-compensate =
     { $due ->
@@ -172,11 +223,11 @@ action-special = March with the { $symbol } card from your hand
 action-name = Name the { $symbol }
 action-head = March to { $space }
 action-stand = Stop at { $point }
-action-along = Along { $side }
+action-along = Along the side that { $side }
 action-take-supply = Draw a card from the supply
 action-take-card = Take the face-up { $symbol } card
-action-occupy = Occupy the province at { $province }
-action-take-over = Take over the province at { $province }
+action-occupy = Occupy the province { $province }
+action-take-over = Take over the province { $province }
 action-place-guard = Post a guard
 action-pay-card = Pay a card
 action-give =
@@ -186,7 +237,7 @@ action-give =
        *[other] Give { $count }
     }
 action-levy = Levy taxes with the { $symbol } card
-action-take-back = Take back the guard at { $space }
+action-take-back = Take back the guard on { $space }
 action-stop = End your turn
 
 ## Why not: the march
@@ -212,7 +263,7 @@ refusal-too-far =
        *[other] { $nearest } sides
     } away.
 refusal-no-point-of-space = That point is no corner of { $space }; Alexander must stop at one of its three.
-refusal-side-not-here = Alexander stands at { $point }, and that side does not begin there.
+refusal-side-not-here = That side does not begin where Alexander stands.
 refusal-not-shortest = That would be a way round: each side must bring Alexander one step closer to { $point }.
 
 ## Why not: further actions
@@ -226,8 +277,8 @@ refusal-not-an-opponents = Nobody else holds that province; only an opponent’s
 refusal-guard-needed-elsewhere = That guard is needed for a space still to come: your cards could not pay for all of them.
 refusal-card-needed-elsewhere = That card is needed for a space still to come: your guards could not cover the rest.
 refusal-one-guard-at-least = This is the last space, and at least one guard must stand in the province.
-refusal-no-symbol-space = The province at { $province } has no symbol, and so no place for a guard.
-refusal-not-its-name = That space belongs to the province at { $province }; please name it so.
+refusal-no-symbol-space = The province { $province } has no symbol, and so no place for a guard.
+refusal-not-its-name = That space belongs to the province { $province } but is not the first of it, by which it is named.
 refusal-not-free = { $holder } holds that province: it would have to be taken over.
 refusal-too-few-cards =
     { $missing ->
@@ -270,6 +321,16 @@ reason-walls = The black walls have run out.
 reason-no-move = Alexander could march no farther.
 reason-points = One hundred points have been reached.
 
+## How the winner is found
+
+status-verdict-points = The most points win: { $seats } has { $points }, then comes { $next } with { $others }.
+status-verdict-level = The most points win: { $seats } have { $points } each and share the victory.
+status-verdict-cards =
+    { $cards ->
+        [one] With { $points } points each, the cards in hand decide: { $seats } holds one, the next { $others }.
+       *[other] With { $points } points each, the cards in hand decide: { $seats } holds { $cards }, the next { $others }.
+    }
+
 ## Beside the board
 
 board-legend = Alexander
@@ -295,6 +356,22 @@ board-score =
        *[other] { $points } points
     }
 
+board-symbol-card =
+    { $held ->
+        [0] You hold no { $symbol } card
+        [one] You hold one { $symbol } card
+       *[other] You hold { $held } { $symbol } cards
+    }, { $open ->
+        [0] none lies face up
+        [one] one lies face up
+       *[other] { $open } lie face up
+    }; there are { $cards } in all. { $distance ->
+        [0] No { $symbol } stands empty, so a face-up card would be a joker.
+        [one] For the march it would lead Alexander to { $spaces }, one side away.
+       *[other] For the march it would lead Alexander to { $spaces }, { $distance } sides away.
+    } In a province it pays for a space with the { $symbol }; where your guard stands on that symbol, it levies taxes: { $levy }.
+board-brief = { $name } { $points } (+{ $taxes }), guards { $guards }, cards { $cards }
+
 ## What a choice would mean
 
 board-nearest =
@@ -314,15 +391,15 @@ board-path =
     }
 board-new-wall = a new wall
 board-old-wall = along an old wall
-board-border = parts { $province } (worth { $value }) from { $other } (worth { $other_value })
+board-border = parts the province { $province } (worth { $value }) from the one { $other } (worth { $other_value })
 board-occupy = worth { $value }; symbols: { $needs }
 board-take-over = { $holder }’s, worth { $value }; { $removal } to send the guards home; symbols: { $needs }
 board-gain = { $name } +{ $points }
 board-take-back =
     { $guards ->
-        [0] { $province } (worth { $value }) becomes free
-        [one] one guard stays in { $province }, which can then be taxed for { $value }
-       *[other] { $guards } guards stay in { $province }
+        [0] the province { $province } (worth { $value }) becomes free
+        [one] one guard stays in the province { $province }, which can then be taxed for { $value }
+       *[other] { $guards } guards stay in the province { $province }
     }
 board-space =
     { $symbol ->
@@ -336,8 +413,8 @@ board-space =
            *[taken] walls or a guard keep it from being empty.
         }
     } { $holder ->
-        [nobody] It lies in the free province at { $province }, worth { $value } (symbols: { $needs }).
-       *[other] It lies in { $holder }’s province at { $province }, worth { $value } (symbols: { $needs }).
+        [nobody] It lies in the free province { $province }, worth { $value } (symbols: { $needs }).
+       *[other] It lies in { $holder }’s province { $province }, worth { $value } (symbols: { $needs }).
     }
 
 ## Learning by playing
@@ -354,16 +431,37 @@ tutorial-occupy = Occupy it: click any of its four spaces.
 tutorial-guard = Each symbol needs a guard or a card, and at least one guard must stand there. Post a guard on the amphora and keep the amphora card.
 tutorial-pay = Pay for the lyre with the lyre card you have just taken. A second guard would do as well, but a province with two guards yields no taxes.
 tutorial-levy = For your second action, levy taxes: play the amphora card, the symbol your guard stands on. Everybody scores the open land of all provinces held by a single guard. Today that is only you.
-tutorial-others = Two points, and your turn is over. Watch your opponent: the log tells what happens, and every line names the rule it follows. Point at a line to see the place on the board.
+tutorial-others = Two points, and your turn is over. Your opponent has played: the log tells what happened, and every line names the rule it follows. Point at a line to see the place on the board.
+tutorial-rival = Chapter two: what the others hold can be had. Your opponent has closed the province beside yours, worth three points with every levy, and holds it with one guard, on the horse. Nothing stops Alexander, neither walls nor guards: you can march right through it.
+tutorial-cut = Take the face-up soldier card. The nearest empty soldier stands inside that province.
+tutorial-cut-point = Alexander shall stop at its southern corner, where the border of the province runs.
+tutorial-cut-side = Go west along the coast first. The last side then leads inland, through the middle of the province.
+tutorial-parts = The new wall has cut the province in two. The part with the guard is still your opponent’s, but worth only one point. The part without a guard is free, and worth two.
+tutorial-part = Occupy the free part. It shows a temple and a soldier. You have no temple card, so a guard will stand there.
+tutorial-part-pay = Pay for the soldier with its card: held by one guard, the province will bring you taxes.
+tutorial-horse = Your second action: take the face-up horse card. To take over a province, each guard in it must be sent home with two cards of the symbol it stands on, and your opponent’s guard stands on a horse.
+tutorial-second-horse = Your opponent has marched on and drawn two cards, and it is your turn again. Take the other horse card: the march brings the second one that you need.
+tutorial-elsewhere = Where Alexander goes now does not matter for your plan. Let him stop at the marked corner.
+tutorial-take-over = Take over what your opponent has left. Two horse cards send the guard home, and one of yours takes post on the horse. (With three or four players, whoever loses a province is given half of the cards that it cost.)
+tutorial-walls = These are the walls that are left. When a march needs more black walls than there are, red ones are built, and that turn is the last of the game. It also ends at once when a levy brings somebody to a hundred points, or when Alexander can march no farther.
+tutorial-winning = Whoever has the most points then wins. Nothing else counts: no cards, no guards, no province that was not taxed in time. So a rich province is worth nothing until somebody levies, and then everybody scores.
 tutorial-why-not = Whatever you may do is ringed in gold. Click on anything else and you are told why not, with the rule. The rules have a search, and most moves can be taken back until a card has been drawn.
-tutorial-farewell = That is nearly all. You can also draw cards, cut up other people’s provinces, or take them over. The game ends when the walls run out or somebody has a hundred points. The table is yours: play on!
+tutorial-farewell = You have seen all there is. Close rich provinces, hold each with a single guard, levy taxes when that brings you more than the others, and cut or take what they hold. The table is yours, and you have an action left: play on!
 
 refusal-tutorial-march = Later, gladly. For now please take the face-up lyre card.
 refusal-tutorial-point = That corner is allowed too, but the southern one closes a province. Please choose that one.
 refusal-tutorial-path = That way is as short, but please follow the marked side: it closes the province.
-refusal-tutorial-occupy = First occupy the little province at A2; it is yours for the taking.
+refusal-tutorial-occupy = First occupy the little province in Asia Minor; it is yours for the taking.
 refusal-tutorial-guard = You will need the amphora card in a moment. Please post a guard here.
 refusal-tutorial-pay = Keep your guards together for other provinces: please pay the lyre card.
+refusal-tutorial-cut = Please take the face-up soldier card: it leads through your opponent’s province.
+refusal-tutorial-cut-path = That is allowed, but it does not cut the province. Please follow the marked place.
+refusal-tutorial-part = First occupy the part that has become free; two points wait there.
+refusal-tutorial-part-pay = Please pay the soldier card: with two guards the province would bring no taxes.
+refusal-tutorial-horse = Please take the face-up horse card; you will need two of them.
+refusal-tutorial-second-horse = Please march with the face-up horse card: it is the second one that you need.
+refusal-tutorial-elsewhere = Any corner would do, but please stop at the marked one.
+refusal-tutorial-take-over = Please take over your opponent’s last piece of land; you hold the two horse cards for it.
 refusal-tutorial-levy = Please levy taxes with your amphora card; it is the best you can do now.
 
 ## The map and the cards in the browser
@@ -371,6 +469,65 @@ refusal-tutorial-levy = Please levy taxes with your amphora card; it is the best
 board-map = The map
 board-map-keys = Arrow keys go from one lit place to the next and Enter chooses. The key i looks at any space; plus and minus zoom, zero shows the whole map, Escape leaves.
 board-map-points = Points
+
+board-offer-do = Do it
+board-offer-steps = Space by space …
+board-offer-post = the { $symbol }
+board-offer-allotment =
+    { $guards ->
+        [one] Guard on { $posts }
+       *[other] Guards on { $posts }
+    }{ $cards ->
+        [0] {""}
+        [one] , one card
+       *[other] , { $cards } cards
+    }
+board-offer-apart =
+    { $guards ->
+        [one] Guard on { $space }
+       *[other] { $guards } guards, one on { $space }
+    }{ $cards ->
+        [0] {""}
+        [one] , one card
+       *[other] , { $cards } cards
+    }
+board-ahead-border = A border closes: a province worth { $value } on one side, one worth { $other } on the other.
+board-ahead-settle = Worth { $value }; to be covered by guards or cards: { $needs }.
+board-ahead-routes =
+    { $sides ->
+        [one] One side.
+       *[other] { $sides } sides, by one of several routes.
+    }
+board-ahead-walls =
+    { $built ->
+        [0] No new wall
+        [one] One new wall
+       *[other] { $built } new walls
+    }{ $reused ->
+        [0] {""}
+        [one] {", one old one followed"}
+       *[other] {", "}{ $reused } old ones followed
+    }; { $reds ->
+        [0] { $black } left.
+       *[other] the black ones are spent, and this is the last turn.
+    }
+board-ahead-held =
+    { $who ->
+        [you] You hold the province
+       *[other] The province is held
+    } with { $guards ->
+        [one] one guard: a levy brings { $value } for it
+       *[other] { $guards } guards: too many to tax it
+    }{ $cards ->
+        [0] .
+       *[other] ; paid with { $paid }.
+    }
+board-ahead-gain =
+    { $who ->
+        [you] you +{ $points } (then { $total })
+       *[other] { $seat } +{ $points } (then { $total })
+    }
+board-gained = +{ $points }
 board-whole = The whole map
 board-map-none = none
 board-map-count =
@@ -378,25 +535,24 @@ board-map-count =
         [one] { $symbol }
        *[other] { $symbol } ×{ $count }
     }
-board-map-target = { $what }, { $region }
-board-map-target-asked = { $space }, { $region }: a guard or a card for the { $symbol }?
-board-map-target-province = { $what }, { $region }: worth { $value }; symbols: { $needs }
+board-map-target-asked = A guard or a card for { $space }?
+board-map-target-province = { $what }: worth { $value }; symbols: { $needs }
 board-map-target-side =
-    { $what }, to the { $way ->
-        [east] east
-        [west] west
-        [north-east] north-east
-        [north-west] north-west
-        [south-east] south-east
-       *[south-west] south-west
+    { $way ->
+        [east] To the east
+        [west] To the west
+        [north-east] To the north-east
+        [north-west] To the north-west
+        [south-east] To the south-east
+       *[south-west] To the south-west
     }, { $region }{ $wall ->
         [old] {"; a wall stands there already"}
        *[new] {""}
     }
 board-map-space =
     { $symbol ->
-        [open] { $space }, { $region }: open.
-       *[other] { $space }, { $region }: { $symbol }.
+        [open] Open land in { $region }.
+       *[other] In { $region }: { $symbol }.
     }
 board-map-guard = { $seat }’s guard stands here.
 board-map-alexander = Alexander stands at a corner.
@@ -484,3 +640,51 @@ board-seat-taxes = A levy now would bring { $points }
 
 odds-drawn = { $symbol }
 odds-turned-up = { $symbol } turned up
+
+## The player’s aid
+
+aid-turn = The turn
+aid-step = In this order
+aid-turn-card = Take a face-up card, or play one from your hand
+aid-turn-march = Alexander marches to the nearest empty space with its symbol
+aid-turn-walls = A wall rises on every side he passes
+aid-turn-actions =
+    { $count ->
+        [one] One action, or none
+       *[other] Up to { $count } actions
+    }
+aid-turn-refill = Face-up cards are filled up to { $count }
+aid-actions = The actions
+aid-action = Action
+aid-costs = What it costs
+aid-brings = What it does
+aid-free = nothing
+aid-take-card = Take a card
+aid-take-card-brings = a card from the supply or a face-up one
+aid-occupy = Occupy a province
+aid-occupy-costs = for each symbol a guard or its card, at least one guard
+aid-occupy-brings = a free province is yours
+aid-take-over = Take over a province
+aid-take-over-costs = { $count } cards of its symbol for each guard there, then as to occupy
+aid-take-over-brings = an opponent’s province is yours
+aid-levy = Levy taxes
+aid-levy-costs = a card of a symbol that your guard stands on; once a turn
+aid-levy-brings = everybody scores the open spaces of provinces with a single guard
+aid-take-back = Take back a guard
+aid-take-back-brings = one of your guards comes home
+aid-ends = The end
+aid-when = When
+aid-then = Then
+aid-ends-walls = a red wall is used
+aid-ends-walls-then = this turn is the last
+aid-ends-points = a player has { $points } points
+aid-ends-points-then = the game ends after that levy
+aid-ends-no-move = Alexander cannot march
+aid-ends-no-move-then = the actions of this turn are the last
+aid-pieces = The pieces
+aid-piece = Piece
+aid-count = Number
+aid-pieces-cards = cards of each symbol
+aid-pieces-black = black walls
+aid-pieces-red = red walls
+aid-pieces-guards = guards of each player
