@@ -1,7 +1,8 @@
 /** The Battle of Arbela as it is drawn: where things lie, how far cards reach, what is shown beforehand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { throwsOf } from "../src/games/arbela/dice.ts";
+import { rowsOf, throwsOf } from "../src/games/arbela/dice.ts";
+import { added } from "../src/games/arbela/useThrows.ts";
 import { intentOf } from "../src/games/arbela/intent.ts";
 import { cardLabel, sectionLabel } from "../src/games/arbela/labels.ts";
 import { anatomyOf, angleOf, layoutOf, middleOf, readableAt, WIDTH } from "../src/games/arbela/layout.ts";
@@ -177,7 +178,7 @@ test("dice are shown where they decided something, two against each other side b
     defence_total: 7,
   };
   const shot = { kind: "shot", case: "7.2a", seat: 1, unit: "chariot-1", target: "phalanx-1", dice: 11, total: 8, hit: "yes" };
-  const [first, second] = throwsOf([shock, shot], armies);
+  const [first, second] = throwsOf([shock, shot], armies, texts);
   assert.equal(first?.place, "B-C");
   assert.deepEqual(
     first?.groups.map(({ seat, total, won }) => [seat, total, won]),
@@ -222,4 +223,35 @@ test("a Section says what is in it, also where a leader stands alone", () => {
 test("sentences follow each other as the language writes them", () => {
   assert.equal(told(["One.", "Two."], texts), "One. Two.");
   assert.equal(told(["一。", "二。"], { ...texts, language: "ja" }), "一。二。");
+});
+
+const clash = { kind: "shock", case: "8.2", seat: 0, section: "B-C", attack_die: 3, attack_total: 9, defence_die: 2, defence_total: 6 };
+const check = (leader: string, killed: string) => ({ kind: "casualty-check", case: "9.4b", seat: 1, leader, dice: 3, killed });
+
+test("a leader's check lies beside the dice of the shock, and is told in words", () => {
+  const view = battle({ sections: { "B-C": stack(1, "chariot-1") }, leaders: { bessus: "B-C", alexander: "dead" } });
+  const throws = throwsOf([clash, check("bessus", "no"), check("alexander", "yes")], view, texts);
+  assert.deepEqual(
+    throws.map(({ place }) => place),
+    ["B-C", "B-C", "B-C"],
+  );
+  assert.deepEqual(rowsOf(throws), [0, 1, 2]);
+  assert.equal(throws[0]?.words, undefined);
+  assert.match(throws[1]?.words ?? "", /board-check-lives.*bessus/);
+  assert.match(throws[2]?.words ?? "", /board-check-killed.*alexander/);
+});
+
+test("dice stay until others fall for the same", () => {
+  const view = battle({ sections: { "B-C": stack(1, "chariot-1"), "MA-C": stack(0, "phalanx-1") } });
+  const first = throwsOf([clash], view, texts);
+  const other = throwsOf([{ ...clash, section: "MA-C" }], view, texts);
+  assert.deepEqual(
+    added(first, other).map(({ place }) => place),
+    ["B-C", "MA-C"],
+  );
+  assert.equal(added(first, throwsOf([{ ...clash, attack_die: 6 }], view, texts)).length, 1);
+  assert.deepEqual(
+    added(first, []).map(({ place }) => place),
+    ["B-C"],
+  );
 });

@@ -5,8 +5,7 @@ import type { Texts } from "../src/board/module.ts";
 import { targetsOf } from "../src/board/targets.ts";
 import { confirmed } from "../src/games/arbela/confirm.ts";
 import { intentOf } from "../src/games/arbela/intent.ts";
-import { inTray, namesOf, placeOf, pressed, wouldBe } from "../src/games/arbela/targets.ts";
-import type { PromptInfo } from "../src/wire.ts";
+import { inTray, namesOf, placeOf, pressed } from "../src/games/arbela/targets.ts";
 import { asking, battle, board, grammar, stack } from "./arbela-field.ts";
 
 const view = battle({
@@ -38,15 +37,6 @@ test("a press on a stack picks up all of it; on a single card it is asked which 
   assert.deepEqual(pressed(single, view.sections["MD-RW"]), single);
   const down = ["put-down MD-C", "put-on-top MD-C"];
   assert.deepEqual(pressed(down, view.sections["MD-C"]), down);
-});
-
-test("a press on what is not lit asks about putting down, or about picking up", () => {
-  const why = (section: string, unit: string | null, prompt: PromptInfo) =>
-    wouldBe(section, unit, { prompt, view, board, grammar, seat: 0 });
-  assert.equal(why("B-C", null, asking("deploy-freely")), "pick-up-stack B-C");
-  assert.equal(why("MD-C", "phalanx-1", asking("deploy-freely")), "pick-up phalanx-1");
-  assert.equal(why("MD-C", null, asking("put-unit", { unit: "unit:phalanx-2" })), "put-down MD-C");
-  assert.equal(why("B-C", null, asking("put-stack", { section: "section:MD-C" })), "put-down B-C");
 });
 
 test("where a card or a stack would go is shown before it is put down", () => {

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { targetsOf, type Target } from "../src/board/targets.ts";
-import { purposesOf } from "../src/games/arbela/lights.tsx";
+import { layoutOf } from "../src/games/arbela/layout.ts";
+import { purposesOf, spotOf } from "../src/games/arbela/lights.tsx";
 import { footed } from "../src/games/arbela/pointing.ts";
 import { hasOdds } from "../src/games/arbela/purposes.ts";
-import { litSections, litUnits, namesOf, needsButton, placeOf, wouldBe } from "../src/games/arbela/targets.ts";
+import { litSections, litUnits, namesOf, needsButton, placeOf } from "../src/games/arbela/targets.ts";
 import { placesOf } from "../src/games/arbela/story.ts";
 import { groupsOf } from "../src/games/arbela/tray.tsx";
 import type { View } from "../src/games/arbela/types.ts";
@@ -16,14 +17,12 @@ function lit(legal: string[], prompt: PromptInfo, view: View): Target[] {
   return targetsOf(legal, (action) => placeOf(action, prompt, view, grammar));
 }
 
-function why(section: string, prompt: PromptInfo | null, view: View): string | null {
-  return wouldBe(section, null, { prompt, view, board, grammar, seat: 0 });
-}
-
 test("units of one stack make one target with an action each", () => {
   const view = battle({ sections: { "MA-C": stack(0, "phalanx-1", "phalanx-2") } });
   const targets = lit(["use phalanx-1", "use phalanx-2", "enough"], asking("use-unit"), view);
-  assert.deepEqual(targets, [{ key: "section:MA-C", domain: "section", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"] }]);
+  assert.deepEqual(targets, [
+    { key: "section:MA-C", domain: "section", word: "MA-C", actions: ["use phalanx-1", "use phalanx-2"], far: false },
+  ]);
 });
 
 test("a unit that is nowhere to be seen and a leader in Reserve get a button", () => {
@@ -36,14 +35,6 @@ test("a unit that is nowhere to be seen and a leader in Reserve get a button", (
 test("a rider on the flank is lit in the Flank Area", () => {
   const view = battle({ attacks: [{ unit: "companion-1", from: "B-RW", target: "PA-LW", flank: 1 }] });
   assert.equal(lit(["fight companion-1"], asking("choose-shock"), view)[0]?.key, "flank:1");
-});
-
-test("a click on an enemy while a unit acts asks about an attack, elsewhere about a step", () => {
-  const view = battle({ sections: { "B-C": stack(1, null) } });
-  const prompt = asking("unit-turn", { unit: "unit:phalanx-1" });
-  assert.equal(why("B-C", prompt, view), "attack B-C");
-  assert.equal(why("B-RW", prompt, view), "step B-RW");
-  assert.equal(why("B-RW", null, view), null);
 });
 
 test("cards and leaders of the Reserve are in the tray, and need no button where it lies under the field", () => {
@@ -69,7 +60,7 @@ test("arrows to turn by belong to the Section that the question is about", () =>
 test("what can be done with a leader is lit where he stands", () => {
   const view = battle({ leaders: { alexander: "MD-RW" } });
   assert.deepEqual(lit(["lead alexander"], asking("leader-movement"), view), [
-    { key: "section:MD-RW", domain: "section", word: "MD-RW", actions: ["lead alexander"] },
+    { key: "section:MD-RW", domain: "section", word: "MD-RW", actions: ["lead alexander"], far: false },
   ]);
 });
 
@@ -121,25 +112,6 @@ test("kinds of one class lie side by side in the tray", () => {
   );
 });
 
-test("a click on what is not lit asks about the action that the question is for", () => {
-  const view = battle({ sections: { "MD-C": { ...stack(0, "phalanx-1"), leaders: ["alexander"] } } });
-  assert.equal(why("MD-C", asking("leader-order"), view), "order MD-C");
-  assert.equal(why("MD-C", asking("use-unit"), view), "use phalanx-1");
-  assert.equal(why("MD-C", asking("leader-movement"), view), "lead alexander");
-  assert.equal(why("B-C", asking("choose-deed"), view), null);
-  assert.equal(why("MD-C", asking("deploy"), view), null, "the Reserve lies in the tray");
-});
-
-test("where a question has several kinds of answers, what lies there says which is meant", () => {
-  const view = battle({ sections: { "MA-C": stack(0, "phalanx-1"), "B-C": stack(1, "chariot-1") } });
-  const withdrawal = (unit: string) => asking("withdrawal", { unit: `unit:${unit}` });
-  assert.equal(why("B-C", withdrawal("cretan-archer"), view), "fire-first B-C");
-  assert.equal(why("B-C", withdrawal("phalanx-1"), view), "withdraw B-C");
-  assert.equal(why("MA-LW", withdrawal("cretan-archer"), view), "withdraw MA-LW");
-  assert.equal(why("MA-C", asking("advance", { section: "section:B-C" }), view), "advance phalanx-1");
-  assert.equal(why("B-RW", asking("advance", { section: "section:B-C" }), view), "occupy B-RW");
-});
-
 test("an event points at the Sections, units and leaders it names", () => {
   const withdrew = { kind: "withdrew", case: "8.2", seat: 0, unit: "phalanx-1", from: "MA-C", place: "reserve" };
   assert.deepEqual(placesOf(withdrew, grammar), ["unit:phalanx-1", "section:MA-C"]);
@@ -151,4 +123,17 @@ test("an event points at the Sections, units and leaders it names", () => {
   assert.deepEqual(placesOf({ kind: "unit-moved", case: "6.1", seat: 1, unit: null, from: null, section: "B-C" }, grammar), [
     "section:B-C",
   ]);
+});
+
+test("the arrows of a Section in a corner of a phone's field lie whole on it, none upon another", () => {
+  const layout = layoutOf({ width: 375, height: 216 }, 0, true);
+  for (const corner of ["MD-LW", "MD-RW", "PD-LW", "PD-RW"]) {
+    const spots = ["north", "east", "south", "west"].map((word) =>
+      spotOf({ key: `facing:${word}`, domain: "facing", word, actions: [], far: false }, corner, board, layout),
+    );
+    for (const { x } of spots) assert.ok(x - 50 >= layout.box.left && x + 50 <= layout.box.right, corner);
+    for (const [at, one] of spots.entries()) {
+      for (const other of spots.slice(at + 1)) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) > 100, corner);
+    }
+  }
 });

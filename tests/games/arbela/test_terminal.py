@@ -10,8 +10,9 @@ from rich.console import Console
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal, submit
 from anabasis.core.registry import find_game
-from anabasis.games.arbela.terminal import ArbelaBoard, short
-from anabasis.kit.terminal import board_for
+from anabasis.games.arbela.terminal import ArbelaBoard
+from anabasis.games.arbela.terminal_field import short
+from anabasis.kit.terminal import Scene, board_for
 from anabasis.prose import Prose
 from tests.games.random_match import random_choices
 
@@ -38,8 +39,7 @@ def lines(drawn: Any, width: int = 80) -> list[str]:
 
 
 def drawn(view: dict[str, Any], seat: int, **more: Any) -> list[str]:
-    marks = more.get("marks", {})
-    return lines(board().draw(view, seat, marks, [], 80, 40, more.get("unicode", True)))
+    return lines(board().draw(Scene(view, seat, height=40, **more)))
 
 
 def test_each_side_sees_the_field_from_its_own_place() -> None:
@@ -107,7 +107,7 @@ def test_a_whole_game_is_drawn_with_its_choices_and_odds() -> None:
         if number % 5:
             continue
         view = ARBELA.view(position, choice.seat)
-        lines(field.draw(view, choice.seat, {}, [], 80, 40, True))
+        lines(field.draw(Scene(view, choice.seat, height=40)))
         lines(field.panel(view, choice.seat, True))
         for action in legal(position, choice.seat):
             marked += bool(field.targets(position, action))
@@ -124,3 +124,39 @@ def test_who_has_deployed_is_told_while_the_other_lays_his_line() -> None:
     assert "Anna: Losses 0 of 6, has deployed" not in panel
     assert drawn(ARBELA.view(position, 0), 0)[1].split() == ["·"] * 7
     assert drawn(ARBELA.view(position, 1), 1)[17].split()[0].startswith("P")
+
+
+def test_a_small_field_has_every_row_and_no_empty_line() -> None:
+    position, _ = ARBELA.setup({}, 2, SeededDie(1))
+    shown = drawn(ARBELA.view(position, 0), 0, most=12)
+    assert [line[:2].strip() for line in shown if line[:2].strip()] == ["PD", "PA", "B", "MA", "MD"]
+    assert shown[0].split() == ["RW", "RC2", "RC1", "C", "LC1", "LC2", "LW"]
+    assert shown[-2].split() == ["LW", "LC2", "LC1", "C", "RC1", "RC2", "RW"]
+    assert len(shown) - 1 <= 12
+    assert shown[1].split()[2] == "P▼C5/1"
+    assert shown[2].split()[0] == "chariot-1"
+    assert len(drawn(ARBELA.view(position, 0), 0, most=8)) == 8 + 2
+
+
+def about(word: str) -> str:
+    position, _ = ARBELA.setup({}, 2, SeededDie(1))
+    return "\n".join(board().describe(position, 0, word))
+
+
+def test_a_card_is_told_in_full() -> None:
+    assert about("phalanx-1") == (
+        "Phalanx (Coenus), infantry\n"
+        "Attack: 6; Defence: 8 · 3 · 6; Armour: 3; Hits: 0 of 12; "
+        "Moves: one Section straight; Missiles: none"
+    )
+    assert "Missiles: bows, range 2" in about("macedonian-archer")
+    assert about("alexander").startswith("Alexander: Leads ")
+    assert "In a shock: +3" in about("alexander")
+    assert "Seizes on: 1 2 3" in about("alexander")
+
+
+def test_a_section_is_told_with_its_stack() -> None:
+    said = about("MD-RW")
+    assert said.startswith("Macedonian Deployment RW, Anna: Companion Cavalry (Agema), ")
+    assert "Alexander" in said
+    assert about("B-C") == "Battle row C: empty."

@@ -15,6 +15,8 @@ def arithmetic(units: dict[str, str], start: str, target: str, **more: Any) -> l
     action = GAME.grammar.read(f"attack {target}")
     found = []
     for side in GAME.sums(position, MACEDONIAN, action):
+        if not side.least:
+            continue
         least = {term["modifier"]: term["amount"] for term in side.least}
         most = {term["modifier"]: term["amount"] for term in side.most}
         found.append(least if least == most else (least, most))

@@ -6,8 +6,9 @@ speaks against the other: half of it stands in the row of each.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from anabasis.core.position import Action
 from anabasis.games.arbela.board import (
     DEAD,
     MACEDONIAN,
@@ -15,11 +16,14 @@ from anabasis.games.arbela.board import (
     RESERVE,
     SECTIONS,
 )
-from anabasis.games.arbela.cards import HIT_LEVEL, OWNER, UNITS
+from anabasis.games.arbela.cards import DARIUS, HIT_LEVEL, OWNER, UNITS
 from anabasis.games.arbela.evaluate_1 import cards_in, leaders, orders_of, reserves
-from anabasis.games.arbela.prospects import attacks_of, clash, other_chances, threats_to
+from anabasis.games.arbela.prospects import attacks_of, clash, left_of, other_chances, threats_to
 from anabasis.games.arbela.reach import add_strikes
-from anabasis.games.arbela.rules.clash import Clash, able
+from anabasis.games.arbela.rules.casualties import PlaceLeader
+from anabasis.games.arbela.rules.clash import Clash
+from anabasis.games.arbela.rules.leaders import ChooseRide, LeaderAlong
+from anabasis.games.arbela.rules.movement import DeclareAttack, UnitTurn
 from anabasis.games.arbela.rules.retreat import RetreatChoice
 from anabasis.games.arbela.rules.shock import attack_of, defence_of, strikes_flank
 from anabasis.games.arbela.rules.victory import break_level
@@ -31,7 +35,15 @@ from anabasis.games.arbela.survey import (
     Survey,
     worth_of,
 )
-from anabasis.games.arbela.unsound import advances, backs, cannot_win, darius_alone, hopeless
+from anabasis.games.arbela.unsound import (
+    advances,
+    backs,
+    cannot_win,
+    darius_alone,
+    hopeless,
+    leaves_alone,
+    may_win,
+)
 
 NAMES: Final = (
     "losses",
@@ -72,6 +84,25 @@ HAND_MADE: Final = {
 """The weights, set by hand between those of the first evaluation and a fit to 135 games. Whose turn
 it is must not be among them: a fit to few games makes it a burden, and then turns are cut short."""
 TWENTY: Final = 20.0
+
+
+def considered(battle: Battle, options: list[Action[Battle, Any]]) -> list[Action[Battle, Any]]:
+    """Of the answers to the open decision those that a player weighs: no attack that cannot win,
+    and none that leaves Darius alone, if there are others. The position that comes of it does not
+    tell: the last attack of a turn is fought as soon as it is declared, and who is overrun at the
+    end of a turn is in Reserve."""
+    top = battle.agenda[-1]
+    if isinstance(top, UnitTurn):
+        sound = [
+            action
+            for action in options
+            if not isinstance(action, DeclareAttack) or may_win(battle, top, action.section)
+        ]
+    elif isinstance(top, (ChooseRide, PlaceLeader, LeaderAlong)) and top.leader == DARIUS:
+        sound = [action for action in options if not leaves_alone(battle, action)]
+    else:
+        return options
+    return sound or options
 
 
 def features(battle: Battle) -> list[list[float]]:
@@ -179,7 +210,7 @@ def seizures(battle: Battle) -> float:
 def shock_begun(battle: Battle, survey: Survey, attackers: bytes, target: int) -> float:
     """What a shock is worth to the attackers that waits for the enemy's answer or the dice."""
     defender = survey.fighters[target]
-    attackers = able(battle, attackers, target)
+    attackers = left_of(battle, attackers, target)
     if not attackers:
         return 0.0
     certain = bool(battle.disrupted[defender]) or strikes_flank(battle, attackers, defender)

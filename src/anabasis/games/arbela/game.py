@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from anabasis.core.aid import AidTable
 from anabasis.core.die import Die
 from anabasis.core.effort import Effort
 from anabasis.core.event import Event
@@ -12,28 +13,27 @@ from anabasis.core.message import Message
 from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.core.position import Action
-from anabasis.games.arbela import state
+from anabasis.games.arbela import rules, state
+from anabasis.games.arbela.aid import aid
 from anabasis.games.arbela.board import MACEDONIAN, PERSIAN
 from anabasis.games.arbela.checks import violations
-from anabasis.games.arbela.features import HAND_MADE, NAMES, features
-from anabasis.games.arbela.forecast import forecast, sums
+from anabasis.games.arbela.features import HAND_MADE, NAMES, considered, features
+from anabasis.games.arbela.forecast import forecast
 from anabasis.games.arbela.hidden import redeal, worlds
+from anabasis.games.arbela.places import likeliest, named_at
 from anabasis.games.arbela.rules import (
     acting,
     activation,
     advance,
     arranging,
     casualties,
-    clash,
     combat,
     deployment,
-    elephant,
     facing,
     flank,
     free_deployment,
     laying,
     leaders,
-    missiles,
     movement,
     orders,
     placing,
@@ -46,9 +46,10 @@ from anabasis.games.arbela.rules import (
     turn,
     withdrawal,
 )
-from anabasis.games.arbela.rules.victory import break_level
+from anabasis.games.arbela.rules.victory import break_level, verdict
 from anabasis.games.arbela.state import NOBODY, REASONS, Battle
-from anabasis.games.arbela.view import board, details, view
+from anabasis.games.arbela.sums import sums
+from anabasis.games.arbela.view import board, common_view, details, own_view, view
 
 
 class Arbela(Game[Battle]):
@@ -124,35 +125,7 @@ class Arbela(Game[Battle]):
                 seize.LetItPass,
                 seize.Seize,
             ),
-            family=Family(
-                state,
-                acting,
-                activation,
-                advance,
-                arranging,
-                casualties,
-                clash,
-                combat,
-                deployment,
-                elephant,
-                facing,
-                flank,
-                free_deployment,
-                laying,
-                leaders,
-                missiles,
-                movement,
-                orders,
-                placing,
-                reaction,
-                retreat,
-                seize,
-                send_back,
-                set_up,
-                shots,
-                turn,
-                withdrawal,
-            ),
+            family=Family(state, rules),
             turn_case="4.1a",
             end_case="11.3b",
             options=(
@@ -185,8 +158,17 @@ class Arbela(Game[Battle]):
     def board(self) -> dict[str, Any]:
         return board()
 
+    def aid(self) -> list[AidTable]:
+        return aid()
+
     def view(self, position: Battle, seat: int | None) -> dict[str, Any]:
         return view(position, seat)
+
+    def common_view(self, position: Battle) -> dict[str, Any]:
+        return common_view(position)
+
+    def own_view(self, position: Battle, seat: int | None) -> dict[str, Any]:
+        return own_view(position, seat)
 
     def details(self, position: Battle, seat: int | None) -> dict[str, Any]:
         return details(position, seat)
@@ -197,6 +179,9 @@ class Arbela(Game[Battle]):
     def worlds(self, position: Battle, seat: int) -> list[Battle]:
         return worlds(position, seat)
 
+    def considered(self, position: Battle, seat: int) -> list[Action[Battle, Any]]:
+        return considered(position, self.decision(position).considered(position, seat))
+
     def features(self, position: Battle, seat: int) -> list[float]:
         return features(position)[seat]
 
@@ -205,6 +190,9 @@ class Arbela(Game[Battle]):
 
     def progress(self, position: Battle) -> int:
         return position.turn
+
+    def turn_of(self, position: Battle) -> int | None:
+        return None if position.active == NOBODY else position.active
 
     def progress_patience(self) -> int:
         """A turn may bring a whole army out of the Reserve card by card, and move it; before the
@@ -224,6 +212,19 @@ class Arbela(Game[Battle]):
             ),
             Message("status-turn", {"turn": max(position.turns)}),
         ]
+
+    def verdict(self, position: Battle) -> list[Message]:
+        return verdict(position)
+
+    def named_at(self, position: Battle, seat: int, domain: str, word: str) -> list[str]:
+        return named_at(view(position, seat), seat, domain, word)
+
+    def meant(
+        self, position: Battle, seat: int, domain: str, word: str
+    ) -> list[Action[Battle, Any]]:
+        found = super().meant(position, seat, domain, word)
+        in_hand = self.decision(position).prompt_to(position, seat).key.startswith("put-")
+        return likeliest(found, view(position, seat), seat, word, in_hand)
 
     def forecast(self, position: Battle, seat: int, action: Action[Battle, Any]) -> list[Chance]:
         return forecast(self, position, seat, action)

@@ -29,6 +29,8 @@ from anabasis.games.arbela.cards import (
     STRAIGHT,
 )
 from anabasis.games.arbela.rules.attacks import reach_of_attack_refusal
+from anabasis.games.arbela.rules.clash import able
+from anabasis.games.arbela.rules.elephant import rampaging
 from anabasis.games.arbela.rules.missiles import flies_over
 from anabasis.games.arbela.rules.retreat import can_retreat
 from anabasis.games.arbela.rules.shock import (
@@ -77,6 +79,15 @@ from anabasis.games.arbela.survey import (
 def may_strike(battle: Battle, unit: int, target: int) -> bool:
     """Whether a unit could attack a Section next to it as it stands."""
     return reach_of_attack_refusal(battle, unit, target) is None
+
+
+def left_of(battle: Battle, attackers: bytes, target: int) -> bytes:
+    """Those of the attackers who are still there to strike: neither beaten nor shot down, nor an
+    elephant that has run away, which stands in no stack."""
+    left = able(battle, attackers, target)
+    if ELEPHANT in left and rampaging(battle):
+        return bytes([unit for unit in left if unit != ELEPHANT])
+    return left
 
 
 def strike(battle: Battle, unit: int, defender: int, struck: int) -> int:

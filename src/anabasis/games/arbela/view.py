@@ -164,19 +164,6 @@ def card(battle: Battle, unit: int) -> dict[str, Any]:
     }
 
 
-def stack(battle: Battle, section: int, seat: int | None) -> list[dict[str, Any] | None]:
-    """The cards of a stack from the top; None for one that the seat does not know."""
-    shown: list[dict[str, Any] | None] = []
-    for unit in battle.stacks[section]:
-        if on_its_way(battle, unit, seat):
-            continue
-        if is_shown(battle, unit, seat):
-            shown.append({**card(battle, unit), "face_up": face_up(battle, unit)})
-        else:
-            shown.append(None)
-    return shown
-
-
 def reach(battle: Battle, unit: int) -> dict[str, list[str]]:
     """6.1a, 4.2k The Sections to which a unit could move, with the ways it could face there."""
     start = battle.place[unit]
@@ -221,8 +208,27 @@ def details(battle: Battle, seat: int | None) -> dict[str, Any]:
 
 
 def section_view(battle: Battle, section: int, seat: int | None) -> dict[str, Any] | None:
-    """What a seat sees of a Section; None if nothing is there."""
-    cards = stack(battle, section, seat)
+    """What a seat sees of a Section; None if nothing is there. The cards of a stack stand from the
+    top, with None for one that the seat does not know."""
+    units = battle.stacks[section]
+    if not units and section not in battle.leaders:
+        return None
+    cards: list[dict[str, Any] | None] = []
+    among: list[str] = []
+    facing = NOBODY
+    for unit in units:
+        if facing == NOBODY and not battle.disrupted[unit]:
+            facing = battle.facing[unit]
+        if on_its_way(battle, unit, seat):
+            continue
+        if is_shown(battle, unit, seat):
+            lying = card(battle, unit)
+            lying["face_up"] = face_up(battle, unit)
+            cards.append(lying)
+            continue
+        cards.append(None)
+        if battle.seen[unit] == SEEN_IN_SECTION:
+            among.append(UNIT.text(unit))
     leaders = [
         LEADER.text(leader)
         for leader in range(LEADERS)
@@ -230,21 +236,11 @@ def section_view(battle: Battle, section: int, seat: int | None) -> dict[str, An
     ]
     if not cards and not leaders:
         return None
-    units = battle.stacks[section]
-    facing = [battle.facing[unit] for unit in units if not battle.disrupted[unit]]
     return {
         "side": OWNER[units[0]] if cards else None,
         "stack": cards,
-        "among": sorted(
-            [
-                UNIT.text(unit)
-                for unit in units
-                if not is_shown(battle, unit, seat)
-                and battle.seen[unit] == SEEN_IN_SECTION
-                and not on_its_way(battle, unit, seat)
-            ]
-        ),
-        "facing": FACING.text(facing[0]) if cards and facing else None,
+        "among": sorted(among),
+        "facing": FACING.text(facing) if cards and facing != NOBODY else None,
         "leaders": leaders,
         "engaged": is_engaged(battle, section),
     }
@@ -293,24 +289,18 @@ def ready(battle: Battle) -> list[int]:
 def view(battle: Battle, seat: int | None) -> dict[str, Any]:
     """2.1.3b, 4.3.2c, 4.3.2f Everything but face-down cards that the seat has not seen and cards
     that are being deployed."""
-    found = {}
-    for section in range(SECTIONS):
-        shown = section_view(battle, section, seat)
-        if shown is not None:
-            found[SECTION.text(section)] = shown
+    return {**common_view(battle), **own_view(battle, seat)}
+
+
+def common_view(battle: Battle) -> dict[str, Any]:
+    """How the battle stands: the same for everybody."""
     return {
         "turn": battle.turn,
         "turns": list(battle.turns),
         "active": None if battle.active == NOBODY else battle.active,
         "phase": PHASES[battle.phase],
         "limited": battle.limited,
-        "sections": found,
-        "hand": in_hand(battle, seat),
         "ready": ready(battle),
-        "reserves": [reserve(battle, side, seat) for side in range(2)],
-        "leaders": {
-            LEADER.text(leader): leader_place(battle, leader, seat) for leader in range(LEADERS)
-        },
         "orders": {
             SECTION.text(section): ("ordered", "used")[battle.ordered[section] - 1]
             for section in range(SECTIONS)
@@ -334,4 +324,21 @@ def view(battle: Battle, seat: int | None) -> dict[str, Any]:
         "losses": list(battle.losses),
         "break_levels": [break_level(battle, side) for side in range(2)],
         "ending": REASONS[battle.ending] or None,
+    }
+
+
+def own_view(battle: Battle, seat: int | None) -> dict[str, Any]:
+    """4.3.2c, 4.3.2f The cards on the field and in the Reserves, as a seat sees them."""
+    found = {}
+    for section in range(SECTIONS):
+        shown = section_view(battle, section, seat)
+        if shown is not None:
+            found[SECTION.text(section)] = shown
+    return {
+        "sections": found,
+        "hand": in_hand(battle, seat),
+        "reserves": [reserve(battle, side, seat) for side in range(2)],
+        "leaders": {
+            LEADER.text(leader): leader_place(battle, leader, seat) for leader in range(LEADERS)
+        },
     }

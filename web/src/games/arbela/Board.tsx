@@ -11,29 +11,36 @@ import { useFan } from "../../board/useFan.ts";
 import { useRoving } from "../../board/useRoving.ts";
 import { useStage } from "../../board/useStage.ts";
 import { useTargets } from "../../board/useTargets.ts";
+import { isLong, stepsOf } from "../../live/lines.ts";
 import { narrow } from "../../page/media.ts";
-import { spotOf as throwSpot, throwsOf } from "./dice.ts";
-import { Ground } from "./ground.tsx";
-import { intentOf } from "./intent.ts";
-import { riderLabel, sectionLabel, targetLabel } from "./labels.ts";
+import { AimMarks } from "./AimMarks.tsx";
+import { wishes } from "./company.tsx";
+import { rowsOf, spotOf as throwSpot } from "./dice.ts";
+import { FlankHit, Ground } from "./ground.tsx";
+import { intentsOf } from "./intent.ts";
+import { lineWords, riderLabel, sectionLabel, targetLabel } from "./labels.ts";
 import { angleOf, layoutOf, middleOf, readableAt, sectionNamed } from "./layout.ts";
-import { Frame, Hit, Light, purposesOf, Rider, spotOf, Way } from "./lights.tsx";
+import { Frame, Hit, Light, Rider, spotOf, Way } from "./lights.tsx";
 import { reachingOf } from "./looking.ts";
 import { Attacks, Engagements, Pointed, Reach, ReachGround, type OverlayProps } from "./overlays.tsx";
 import { Leaders, Stand, type PieceProps } from "./pieces.tsx";
 import { footed, hovered, picked } from "./pointing.ts";
 import { placesOf } from "./story.ts";
 import { hasOdds } from "./purposes.ts";
-import { askedSection, LET_GO, litSections, litUnits, nameOf, placeOf, pressed, wouldBe } from "./targets.ts";
-import { StackFan } from "./StackFan.tsx";
+import { askedSection, LET_GO, litSections, litUnits, nameOf, placeOf, pressed } from "./targets.ts";
+import { covers, StackFan } from "./StackFan.tsx";
 import { Tray } from "./tray.tsx";
 import type { Board as Printed, Details, View } from "./types.ts";
+import { signsOf, useAims } from "./useAims.ts";
 import { useArrivals } from "./useArrivals.ts";
+import { useThrows } from "./useThrows.ts";
 
 type Props = BoardProps<View, Printed>;
 
 /** A card is never drawn larger than so many pixels a unit. */
 const NEAREST = 3.2;
+
+const FLANKS = [0, 1];
 
 const memory = memoryOf("arbela");
 
@@ -53,21 +60,23 @@ export function Board(props: Props) {
   const byKeys = useRef(false);
 
   const about = askedSection(prompt, view);
+  const aims = useAims(props);
   const lights = useTargets(
     props,
     {
       placeOf: (action) => placeOf(action, prompt, view, grammar),
+      farOf: aims.farOf,
       spotOf: (target) => spotOf(target, about, board, layout),
       row: layout.height,
     },
-    [layout],
+    [layout, wishes()],
   );
   const { targets, question } = lights;
   const targetIn = (section: string | null): Lit | undefined => (section === null ? undefined : lights.at(`section:${section}`));
-  const purposes = useMemo(() => purposesOf(targets), [targets]);
+  const signs = signsOf(targets, aims);
   const pieces: PieceProps = { board, view, layout, detail: layout.coarse && !near ? "coarse" : "full", seats, texts };
   const overlay: OverlayProps = { board, view, layout, seats };
-  const chosen = targetIn(rested)?.actions ?? [];
+  const chosen = targetIn(rested)?.far ? [] : (targetIn(rested)?.actions ?? []);
   const fan = useFan(rested, chosen.filter((action) => nameOf(action, grammar)?.startsWith("unit:")).length > 1, (section) => {
     picked.value = `section:${section}`;
   });
@@ -100,6 +109,13 @@ export function Board(props: Props) {
     actOn(props, actions, pointer.current === "touch" && actions.some(hasOdds));
   };
 
+  /** All that can be done at a place is offered, to a finger always: it cannot point at what else there is. */
+  const offer = (target: Lit): void => {
+    if (sent !== null) return;
+    fan.close();
+    props.onOffer(aims.linesTo(target));
+  };
+
   /** A focus that was only given back, while the pointer is elsewhere, fans nothing out. */
   const enter = (section: string | null, rests = true): void => {
     if (rests || section === null) setRested(section);
@@ -113,14 +129,21 @@ export function Board(props: Props) {
   const press = (section: string, name: string | null = null): void => {
     if (camera.wasDrag() || fan.wasLongPress()) return;
     picked.value = name ?? `section:${section}`;
-    const lit = targetIn(section)?.actions ?? [];
+    const target = targetIn(section);
+    if (target?.far && pointer.current === "touch") return offer(target);
+    const lit = target?.actions ?? [];
     const own = name === null ? [] : lit.filter((action) => nameOf(action, grammar) === name);
     const actions = own.length > 0 ? own : pressed(lit, view.sections[section]);
     if (actions.length > 0) return act(actions);
-    if (readOnly) return;
-    const { domain, word } = named(name ?? "");
-    const line = wouldBe(section, domain === "unit" ? word : null, props);
-    if (line !== null) props.onWhy(line);
+    if (seat !== null) props.onWhy(name ?? `section:${section}`);
+  };
+
+  /** A press on a Flank Area where nobody rides: why not round it, to an enemy beside it if there is one? */
+  const pressFlank = (area: number): void => {
+    if (seat === null || camera.wasDrag()) return;
+    const beside = board.sections.filter(({ flank }) => flank === area).map(({ name }) => name);
+    const target = beside.find((name) => (view.sections[name]?.side ?? seat) !== seat) ?? beside[0];
+    if (target !== undefined) props.onWhy(`flank ${target}`);
   };
 
   const places = useMemo(
@@ -175,19 +198,27 @@ export function Board(props: Props) {
       }),
     [board, view, layout, pieces.detail, seats, texts.language, about, came],
   );
-  const fresh = throwsOf(props.latest, view);
-  const throws = fresh.length > 0 ? fresh : throwsOf(props.changed, view).slice(-6);
+  const { throws, fresh } = useThrows(props);
+  const rows = rowsOf(throws);
   const traced = new Set(props.changed.flatMap((event) => placesOf(event, grammar)).filter((name) => name.startsWith("section:")));
-  const lit = new Set(props.lit.flatMap((name) => litSections(name, view)));
-  const intent = intentOf(props.pointed, prompt, view, grammar);
+  // The course of a line is drawn; its Sections need no frames besides.
+  const lit = new Set(props.pointed !== null && isLong(props.pointed) ? [] : props.lit.flatMap((name) => litSections(name, view)));
+  const intents = intentsOf(props.pointed, prompt, view, grammar);
+  const intent = intents.at(-1) ?? null;
   const details = props.details as Details | null;
   const reaching = reachingOf(intent, over, picked.value, prompt, board, view, details);
   // How far a card could move is looked up as soon as one is looked at.
   useEffect(() => {
     if (reaching !== null && details === null) props.onLookUp();
   });
-  const fanned = sectionNamed(board, fan.place);
-  const fanStack = fanned && view.sections[fanned.name];
+  const aimedAt = targetIn(over);
+  const open = sectionNamed(board, fan.place);
+  const openStack = open && view.sections[open.name];
+  // A stack that is only looked at does not lie over places where something can be done.
+  const isChosen = openStack?.stack.some((card) => card !== null && ready.has(card.unit)) === true;
+  const covered = open && openStack ? covers(open, openStack, layout, targets) : false;
+  const fanned = isChosen || !covered ? open : null;
+  const fanStack = fanned && openStack;
   const own = seat === null ? undefined : seats[seat];
 
   return (
@@ -214,6 +245,9 @@ export function Board(props: Props) {
         const marks = `${traced.has(`section:${section.name}`) ? "arb-traced" : ""} ${section.name === about ? "arb-asked" : ""}`;
         return marks === " " ? null : <Frame key={section.name} section={section} layout={layout} inset={2} class={`arb-place ${marks}`} />;
       })}
+      {FLANKS.map((area) => (
+        <FlankHit key={area} area={area} layout={layout} onPress={() => pressFlank(area)} />
+      ))}
       {reaching && <ReachGround reaching={reaching} props={overlay} />}
       {stands}
       {reaching && <Reach reaching={reaching} props={overlay} />}
@@ -224,10 +258,11 @@ export function Board(props: Props) {
           <Light
             key={target.key}
             target={target}
-            purposes={purposes.get(target.key) ?? []}
+            purposes={signs.get(target.key) ?? []}
             layout={layout}
             hot={over === target.word}
-            sent={sent !== null && target.actions.includes(sent)}
+            sent={sent !== null && target.actions.some((line) => line.startsWith(sent))}
+            dim={aims.isDim(target)}
           />
         ))}
       </g>
@@ -254,6 +289,7 @@ export function Board(props: Props) {
             }}
             onDown={(event) => fan.press(event, section.name)}
             onPress={() => press(section.name)}
+            onMenu={() => target && offer(target)}
             onFocus={(event) => {
               roving.onFocus(key);
               byKeys.current = event.currentTarget.matches(":focus-visible");
@@ -295,13 +331,34 @@ export function Board(props: Props) {
             pieces={pieces}
             onPress={() => {
               picked.value = `unit:${unit}`;
-              if (target && !camera.wasDrag()) act(target.actions);
+              if (camera.wasDrag()) return;
+              if (target) act(target.actions);
+              else pressFlank(flank);
             }}
             onPoint={pointAt(target, `unit:${unit}`)}
           />
         );
       })}
-      {intent && <Pointed intent={intent} props={overlay} />}
+      {intents.map((one, at) => (
+        <Pointed key={at} intent={one} props={overlay} />
+      ))}
+      {aimedAt?.far && pointer.current !== "touch" && (
+        <AimMarks
+          target={aimedAt}
+          facings={aims.facingsAt(aimedAt)}
+          meanings={aims.meaningsAt(aimedAt)}
+          more={aims.linesTo(aimedAt).length > 1}
+          board={board}
+          layout={layout}
+          words={{
+            more: texts.t("board-more"),
+            of: (lines) => texts.list(lines.map((line) => lineWords(stepsOf(line), view, texts))),
+          }}
+          onAim={(lines) => !camera.wasDrag() && act(lines)}
+          onPoint={(line) => props.onPoint(line ?? aimedAt.actions[0] ?? null)}
+          onMore={() => offer(aimedAt)}
+        />
+      )}
       {targets
         .filter(({ domain }) => domain === "facing")
         .map((target) => (
@@ -318,11 +375,11 @@ export function Board(props: Props) {
         ))}
       <Throws
         key={moment}
-        throws={throws.map((thrown) => ({ thrown, at: throwSpot(thrown.place, board, layout) }))}
+        throws={throws.map((thrown, at) => ({ thrown, at: throwSpot(thrown.place, rows[at] ?? 0, board, layout) }))}
         sheet={layout.box}
         scale={layout.coarse ? 1.6 : 1}
         seats={seats}
-        fresh={fresh.length > 0}
+        fresh={fresh}
       />
       {fanned && fanStack && fanStack.stack.length > 1 && (
         <StackFan

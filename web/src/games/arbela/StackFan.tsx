@@ -1,6 +1,7 @@
 /** A stack of a Section, spread out. */
 import { Fan } from "../../board/Fan.tsx";
-import { CARD, middleOf } from "./layout.ts";
+import type { Lit } from "../../board/targets.ts";
+import { CARD, middleOf, WIDTH, type Layout } from "./layout.ts";
 import { angleIn, OneCard, type PieceProps } from "./pieces.tsx";
 import type { Section, Stack } from "./types.ts";
 
@@ -12,6 +13,21 @@ interface StackFanProps {
   lit: ReadonlySet<string>;
   onPress(unit: string): void;
   onPoint(unit: string | null): void;
+}
+
+/** How much larger than on the field its cards are. */
+function scaleOf(layout: Layout): number {
+  return (layout.card / CARD) * (layout.small ? 1.25 : 1.08);
+}
+
+/** Whether a stack that is spread out would lie over lit Sections beside it. */
+export function covers(section: Section, stack: Stack, layout: Layout, lit: readonly Lit[]): boolean {
+  const at = middleOf(section, layout);
+  const half = (stack.stack.length * CARD * scaleOf(layout)) / 2;
+  return lit.some(
+    ({ domain, word, x, y }) =>
+      domain === "section" && word !== section.name && Math.abs(y - at.y) < layout.height / 2 && Math.abs(x - at.x) < half + WIDTH / 2,
+  );
 }
 
 export function StackFan({ section, stack, props, lit, onPress, onPoint }: StackFanProps) {
@@ -33,7 +49,7 @@ export function StackFan({ section, stack, props, lit, onPress, onPoint }: Stack
       at={middleOf(section, layout)}
       sheet={layout.box}
       size={CARD}
-      scale={(layout.card / CARD) * (layout.small ? 1.25 : 1.08)}
+      scale={scaleOf(layout)}
       onPress={onPress}
       onPoint={onPoint}
     />

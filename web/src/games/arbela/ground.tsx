@@ -52,20 +52,29 @@ export function Ground({ board, layout, seats, texts }: GroundProps) {
   );
 }
 
+/** The edge of a Flank Area, beside the three middle rows. */
+function flankEdge(area: number, layout: Layout): string {
+  const { height, flank } = layout;
+  const left = flankMiddle(area, layout).x < 0;
+  const edge = left ? 0 : COLUMNS * WIDTH;
+  const far = edge + (left ? -flank : flank) * 1.1;
+  return `M${edge} ${round(height)}C${far} ${round(height * 1.1)} ${far} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`;
+}
+
+/** What takes a press on a Flank Area. */
+export function FlankHit({ area, layout, onPress }: { area: number; layout: Layout; onPress(): void }) {
+  return <path class="arb-flank-hit" data-flank={area} d={flankEdge(area, layout)} aria-hidden="true" onClick={onPress} />;
+}
+
 /** A Flank Area: open ground beside the three middle rows. */
 function FlankGround({ area, layout, name }: { area: number; layout: Layout; name: string }) {
-  const { height, flank, small } = layout;
+  const { flank, small } = layout;
   const { x, y } = flankMiddle(area, layout);
   const left = x < 0;
-  const edge = left ? 0 : COLUMNS * WIDTH;
   const away = left ? -flank : flank;
-  const far = edge + away * 1.1;
   return (
     <g class="arb-flank">
-      <path
-        class="arb-flank-ground"
-        d={`M${edge} ${round(height)}C${far} ${round(height * 1.1)} ${far} ${round(height * 3.9)} ${edge} ${round(height * 4)}Z`}
-      />
+      <path class="arb-flank-ground" d={flankEdge(area, layout)} />
       {!small && (
         <text class="arb-flank-name" transform={`translate(${round(x + away * 0.16)} ${round(y)}) rotate(${left ? -90 : 90})`}>
           {name}

@@ -3,6 +3,8 @@ import type { PromptInfo } from "../../wire.ts";
 import { domainOf } from "../../board/grammar.ts";
 import type { Grammar } from "../../board/module.ts";
 import { asked, parts } from "../../board/names.ts";
+import { isLong, stepsOf } from "../../live/lines.ts";
+import { aimOf } from "./aims.ts";
 import { purposeOf } from "./purposes.ts";
 import { askedSection, whereIs } from "./targets.ts";
 import type { View } from "./types.ts";
@@ -12,7 +14,7 @@ export type Place = string;
 
 export type Intent =
   /** A unit or leader goes from one place to another. */
-  | { kind: "move"; unit: string | null; from: Place; to: Place }
+  | { kind: "move"; unit: string | null; from: Place; to: Place; facing?: string | null; passing?: boolean }
   /** A unit shoots. */
   | { kind: "shot"; unit: string; from: Place; to: Place }
   /** A unit attacks, or round a flank. */
@@ -21,6 +23,34 @@ export type Intent =
   | { kind: "turn"; unit: string | null; from: Place; facing: string }
   /** A unit is chosen: show how far it reaches. */
   | { kind: "look"; unit: string | null; from: Place };
+
+/** What an action, or each part of a line of them, would do; nothing where nothing is pointed at. */
+export function intentsOf(line: string | null, prompt: PromptInfo | null, view: View, grammar: Grammar): Intent[] {
+  if (line !== null && isLong(line)) return courseOf(stepsOf(line), prompt, view);
+  const only = intentOf(line, prompt, view, grammar);
+  return only === null ? [] : [only];
+}
+
+/** Section by Section to where a line leads, and what is done there. */
+function courseOf(steps: readonly string[], prompt: PromptInfo | null, view: View): Intent[] {
+  const aim = aimOf(steps, view);
+  if (aim === null) return [];
+  const [first] = steps;
+  const { verb, word } = parts(first ?? "");
+  const start = verb === "activate" ? word : (placeOf(verb === "use" ? word : null, view) ?? askedSection(prompt, view));
+  if (start === null) return [];
+  const unit = aim.unit ?? asked(prompt, "unit") ?? view.sections[start]?.stack[0]?.unit ?? null;
+  const stops = aim.purpose === "move" && aim.path.at(-1) !== aim.place ? [...aim.path, aim.place] : aim.path;
+  const last = stops.at(-1);
+  const found: Intent[] = stops.map((to, at) => {
+    const passing = to !== last || at < stops.length - 1;
+    return { kind: "move", unit, from: stops[at - 1] ?? start, to, facing: passing ? null : aim.facing, passing };
+  });
+  if (aim.purpose === "move" || unit === null) return found;
+  const from = last ?? start;
+  if (aim.purpose === "fire") return [...found, { kind: "shot", unit, from, to: aim.place }];
+  return [...found, { kind: "attack", unit, from, to: aim.place, flank: aim.purpose === "flank" }];
+}
 
 export function intentOf(action: string | null, prompt: PromptInfo | null, view: View, grammar: Grammar): Intent | null {
   if (action === null) return null;

@@ -2,6 +2,9 @@
 import { offered, told } from "../../board/sentences.ts";
 import type { Texts } from "../../board/module.ts";
 import type { Target } from "../../board/targets.ts";
+import { isLong, stepsOf } from "../../live/lines.ts";
+import { aimOf } from "./aims.ts";
+import { parts } from "../../board/names.ts";
 import type { Board, FieldCard, View } from "./types.ts";
 
 /** A card in words: its name, its hits, and whether it is disrupted or face-down. */
@@ -32,9 +35,35 @@ export function sectionLabel(section: string, view: View, board: Board, texts: T
   return told(notes, texts);
 }
 
+/** A line of actions by what it comes to: who does which deed, and where. */
+export function lineWords(line: readonly string[], view: View, texts: Texts): string {
+  const aim = aimOf(line, view);
+  if (aim === null) return texts.action(line.join("; "));
+  const deed = texts.word("deed", aim.deed ?? (aim.purpose === "move" ? "move" : "move-shock"));
+  const place = texts.word("section", aim.place);
+  const goal = line.find((step) => parts(step).word === aim.place && parts(step).verb !== "step" && parts(step).verb !== "activate");
+  const from = aim.path.at(-1);
+  const words =
+    aim.purpose === "move"
+      ? texts.t("board-line-move", { deed, place, facing: aim.facing === null || !aim.turns ? "none" : `facing:${aim.facing}` })
+      : texts.t("board-line-goal", { deed, goal: texts.action(goal ?? ""), from: from === undefined ? "none" : `section:${from}` });
+  const who = whoActs(line, aim.unit, view);
+  return who === null ? words : texts.t("board-line-of", { who, words });
+}
+
+/** The unit that a line chooses, or the only one of the Section that it activates, or else that Section. */
+function whoActs(line: readonly string[], unit: string | null, view: View): string | null {
+  if (unit !== null) return `unit:${unit}`;
+  const { verb, word } = parts(line[0] ?? "");
+  if (verb !== "activate") return null;
+  const [top, ...others] = view.sections[word]?.stack ?? [];
+  return top && others.length === 0 ? `unit:${top.unit}` : `section:${word}`;
+}
+
 /** What a lit place offers, and what stands there. */
 export function targetLabel(target: Target, view: View, board: Board, texts: Texts): string {
-  const what = offered(target.actions, texts);
+  const far = target.actions.filter(isLong).map((line) => lineWords(stepsOf(line), view, texts));
+  const what = far.length > 0 ? texts.list(far) : offered(target.actions, texts);
   return target.domain === "section" ? texts.t("board-target", { what, place: sectionLabel(target.word, view, board, texts) }) : what;
 }
 

@@ -24,9 +24,11 @@ export function spotOf({ domain, word }: Target, about: string | null, board: Bo
   const { far, radius } = layout.small ? WAY_SMALL : WAY;
   const { left, top, right } = layout.box;
   const bottom = ROWS * layout.height + layout.head;
+  // At an edge all the arrows move together, so that none comes to lie on another.
+  const wheel = 2 * (far + radius);
   return {
-    x: within(middle.x + way.x * far, left, right, 2 * radius),
-    y: within(middle.y + way.y * far, top, bottom, 2 * radius),
+    x: within(middle.x, left, right, wheel) + way.x * far,
+    y: within(middle.y, top, bottom, wheel) + way.y * far,
   };
 }
 
@@ -51,24 +53,29 @@ export function purposesOf(targets: readonly Target[]): Map<string, Purpose[]> {
   return new Set([...found.values()].flat()).size > 1 ? found : new Map();
 }
 
-/** The gold ring of a lit Section, with signs of what can be done there. */
-export function Light({
-  target,
-  purposes,
-  layout,
-  hot,
-  sent,
-}: {
+/** Where on a Section the sign of its first, second, … purpose is, and how large. */
+export function signSpot({ x, y }: Spot, at: number, { height, small }: Layout): Spot & { scale: number } {
+  const scale = small ? 1.7 : 1;
+  return { x: round(x + WIDTH / 2 - (14 + at * 24) * scale), y: round(y - height / 2 + 14 * scale), scale };
+}
+
+interface LightProps {
   target: Lit;
   purposes: Purpose[];
   layout: Layout;
+  /** The pointer is on it. */
   hot: boolean;
   sent: boolean;
-}) {
+  /** Something else is pointed at that does not lead here. */
+  dim: boolean;
+}
+
+/** The gold ring of a lit Section, with signs of what can be done there. */
+export function Light({ target, purposes, layout, hot, sent, dim }: LightProps) {
   if (target.domain !== "section") return null;
-  const scale = layout.small ? 1.7 : 1;
+  const marks = [target.far && "arb-far", hot && "arb-hot", sent && "arb-sent", dim && "arb-dim"].filter(Boolean).join(" ");
   return (
-    <g class={`arb-light ${hot ? "arb-hot" : ""} ${sent ? "arb-sent" : ""}`}>
+    <g class={`arb-light ${marks}`} data-light={target.key}>
       <rect
         class="arb-ring"
         x={round(target.x - WIDTH / 2 + 1.5)}
@@ -78,13 +85,7 @@ export function Light({
         rx="4"
       />
       {purposes.map((purpose, at) => (
-        <Sign
-          key={purpose}
-          purpose={purpose}
-          x={round(target.x + WIDTH / 2 - (14 + at * 24) * scale)}
-          y={round(target.y - layout.height / 2 + 14 * scale)}
-          scale={scale}
-        />
+        <Sign key={purpose} purpose={purpose} {...signSpot(target, at, layout)} />
       ))}
     </g>
   );
@@ -100,12 +101,14 @@ interface HitProps {
   onEnter(event: PointerEvent): void;
   onDown(event: PointerEvent): void;
   onPress(event: MouseEvent): void;
+  /** All that could be done there is wanted. */
+  onMenu(): void;
   onFocus(event: TargetedFocusEvent<SVGRectElement>): void;
   onBlur(): void;
 }
 
 /** What takes the pointer and the focus of a Section. */
-export function Hit({ section, layout, target, tab, label, onEnter, onDown, onPress, onFocus, onBlur }: HitProps) {
+export function Hit({ section, layout, target, tab, label, onEnter, onDown, onPress, onMenu, onFocus, onBlur }: HitProps) {
   const { x, y } = middleOf(section, layout);
   return (
     <rect
@@ -121,6 +124,11 @@ export function Hit({ section, layout, target, tab, label, onEnter, onDown, onPr
       onPointerEnter={onEnter}
       onPointerDown={onDown}
       onClick={onPress}
+      onContextMenu={(event) => {
+        if (!target) return;
+        event.preventDefault();
+        onMenu();
+      }}
       onFocus={onFocus}
       onBlur={onBlur}
     />

@@ -6,7 +6,7 @@ import type { Intent } from "./intent.ts";
 import { anatomyOf, angleOf, CARD, COLUMNS, homeEdge, middleOf, riderSpot, sectionNamed, wayOf, WIDTH, type Layout } from "./layout.ts";
 import { angleIn, unitNamed } from "./pieces.tsx";
 import { fireArc, type Stop } from "./reach.ts";
-import type { Board, Section, Unit, View } from "./types.ts";
+import type { Board, Section, Stack, Unit, View } from "./types.ts";
 
 export interface OverlayProps {
   board: Board;
@@ -117,12 +117,18 @@ export function Pointed({ intent, props }: { intent: Intent; props: OverlayProps
   if (!end) return null;
   return (
     <g class={`arb-intent arb-intent-${intent.kind} colour-${look.colour}`} aria-hidden="true" data-intent={`${intent.kind} ${intent.to}`}>
-      {intent.kind === "move" && unit && sectionNamed(board, intent.to) && (
-        <Ghost at={end} angle={stack ? angleIn(stack, board, layout) : 0} side={side} look={look} layout={layout} />
+      {intent.kind === "move" && unit && !intent.passing && sectionNamed(board, intent.to) && (
+        <Ghost at={end} angle={ghostAngle(intent.facing ?? null, side, stack, props)} side={side} look={look} layout={layout} />
       )}
       <Course intent={intent} start={start} end={end} layout={layout} />
     </g>
   );
+}
+
+/** The way a card would face: the one named, or the one it faces now. */
+function ghostAngle(facing: string | null, side: number, stack: Stack | undefined, { board, layout }: OverlayProps): number {
+  if (facing !== null) return angleOf(facing, side, board, layout);
+  return stack ? angleIn(stack, board, layout) : 0;
 }
 
 function Ghost({ at, angle, side, look, layout }: { at: Spot; angle: number; side: number; look: SeatLook; layout: Layout }) {

@@ -1,5 +1,6 @@
 /** What an action is for: told by its sign, by the arrow drawn before it is done, and by its odds. */
 import { parts } from "../../board/names.ts";
+import { stepsOf } from "../../live/lines.ts";
 
 export type Purpose = "move" | "fire" | "attack" | "flank" | "order" | "act";
 
@@ -32,8 +33,13 @@ export function purposeOf(action: string): Purpose {
   return PURPOSES[parts(action).verb] ?? "act";
 }
 
+/** Verbs whose outcome is a matter of dice, besides fire and attacks. */
+const THROWN = new Set(["flank", "charge", "seize", "stand"]);
+
 /** Whether the outcome is a matter of dice, so that the table gives odds. */
-export function hasOdds(action: string): boolean {
-  const purpose = purposeOf(action);
-  return purpose === "fire" || purpose === "attack";
+export function hasOdds(line: string): boolean {
+  return stepsOf(line).some((action) => {
+    const purpose = purposeOf(action);
+    return purpose === "fire" || purpose === "attack" || THROWN.has(parts(action).verb);
+  });
 }

@@ -1,11 +1,10 @@
 /** What can be clicked: legal actions as places on the field, and clicks as actions. */
 import type { PromptInfo } from "../../wire.ts";
-import { accepts, domainOf, subjectOf } from "../../board/grammar.ts";
-import type { BoardProps, Grammar } from "../../board/module.ts";
+import { subjectOf } from "../../board/grammar.ts";
+import type { Grammar } from "../../board/module.ts";
 import { asked, named, parts, wordOf } from "../../board/names.ts";
 import { footed } from "./pointing.ts";
-import { purposeOf } from "./purposes.ts";
-import type { Board, Stack, View } from "./types.ts";
+import type { Stack, View } from "./types.ts";
 
 /** The name of what an action is done with: a Section, a card, a leader, the Reserve; or null. */
 export function nameOf(action: string, grammar: Grammar): string | null {
@@ -131,49 +130,3 @@ export function askedSection(prompt: PromptInfo | null, view: View): string | nu
   const place = leader === null ? null : (view.leaders[leader] ?? null);
   return asked(prompt, "section") ?? (unit === null ? null : whereIs(view, unit)) ?? (place?.includes("-") ? place : null);
 }
-
-/** The action that a press on an unlit Section, or on a card in it, would have been, so that the table can say why not. */
-export function wouldBe(section: string, unit: string | null, { prompt, view, board, grammar, seat }: Asked): string | null {
-  const here = view.sections[section];
-  const verb = laying(unit, prompt) ?? meant(here, prompt, board, grammar, seat);
-  if (verb === null) return null;
-  switch (domainOf(verb, grammar)) {
-    case "unit": {
-      const card = unit ?? here?.stack.find((one) => one !== null)?.unit;
-      return card === undefined ? null : `${verb} ${card}`;
-    }
-    case "leader": {
-      const leader = here?.leaders[0];
-      return leader === undefined ? null : `${verb} ${leader}`;
-    }
-    default:
-      return `${verb} ${section}`;
-  }
-}
-
-/** In the free deployment: what is in hand is put down; else all is picked up, or the one card. */
-function laying(unit: string | null, prompt: PromptInfo | null): string | null {
-  if (!accepts(prompt, "put-down")) return null;
-  if (prompt?.key.startsWith("put-")) return "put-down";
-  return unit === null ? "pick-up-stack" : "pick-up";
-}
-
-type Asked = Pick<BoardProps<View, Board>, "prompt" | "view" | "board" | "grammar" | "seat">;
-
-/**
- * The answer to the question that a press on a stack means. Where several have a place, the enemy is
- * shot at or attacked, one's own cards are chosen, and other Sections are gone to.
- */
-function meant(here: Stack | undefined, prompt: PromptInfo | null, board: Board, grammar: Grammar, seat: number | null): string | null {
-  const placed = (prompt?.verbs ?? []).filter((verb) => !BRINGING.has(verb) && PLACED.has(domainOf(verb, grammar) ?? ""));
-  const acting = board.units.find(({ name }) => name === asked(prompt, "unit"));
-  const side = here?.side ?? null;
-  const fitting = placed.find((verb) => {
-    if (side === null) return false;
-    if (side === seat) return domainOf(verb, grammar) === "unit";
-    return purposeOf(verb) === (acting?.range ? "fire" : "attack");
-  });
-  return fitting ?? placed.find((verb) => domainOf(verb, grammar) !== "unit" && purposeOf(verb) === "move") ?? placed[0] ?? null;
-}
-
-const PLACED = new Set(["section", "place", "unit", "leader"]);

@@ -81,7 +81,6 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
             key={leader.name}
             props={props}
             name={`leader:${leader.name}`}
-            action={action}
             mine={mine}
             actions={legal.filter((one) => one === action)}
             label={name}
@@ -100,7 +99,6 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
             key={first.unit}
             props={props}
             name={`unit:${first.unit}`}
-            action={`${bring} ${first.unit}`}
             mine={mine}
             actions={actions}
             label={texts.t("board-group", { name: texts.word("unit", first.unit), count: alike.length })}
@@ -119,7 +117,6 @@ export function Tray({ props, side, look }: { props: Props; side: number; look: 
 interface PieceProps {
   props: Props;
   name: string;
-  action: string;
   mine: boolean;
   actions: string[];
   label: string;
@@ -127,12 +124,11 @@ interface PieceProps {
 }
 
 /** A card or leader in a tray: lit if it can be brought. */
-function Piece({ props, name, action, mine, actions, label, children }: PieceProps) {
-  const deploying = mine && !props.readOnly && props.prompt?.key.startsWith("deploy") === true;
+function Piece({ props, name, mine, actions, label, children }: PieceProps) {
   const held = props.view.hand === name;
   const pressed = pressing(props, {
     actions: mine ? (held ? [LET_GO] : actions) : [],
-    why: deploying ? action : null,
+    why: props.seat === null ? null : name,
     onPoint: (on) => {
       hovered.value = on ? name : null;
     },

@@ -2,6 +2,7 @@
 
 ## In the lobby
 
+title = The Battle of Arbela
 lobby-words = The day of Gaugamela, card against card: hold the line, turn a flank, seize the turn.
 
 ## The sides
@@ -388,54 +389,58 @@ event-battle-ends = { $reason } The battle is over: { $winners } has won.
 
 prompt-place-elephant = In which Section shall the elephant start?
 prompt-place-skirmisher = Where shall { $unit } start? The other skirmisher goes to the other Section.
-prompt-place-parmenion = Where shall Parmenion start?
-prompt-lay-top = { $section }: which card shall lie on top?
-prompt-lay-next = { $section }: which card shall lie next?
-prompt-deploy = Bring units and leaders from the Reserve to your Deployment row, as many as you like.
-prompt-deploy-freely = Lay out your army as you like; your opponent sees nothing of it until both of you are ready.
+prompt-place-parmenion = Where shall Parmenion start? He orders only his own Section and those next to it.
+prompt-lay-top = { $section }: which card shall lie on top? It fights for the Section, and the enemy sees it.
+prompt-lay-next = { $section }: which card shall lie next, below those that lie already?
+prompt-deploy = Bring units and leaders from the Reserve to your Deployment row, as many as you like, up to three units to a Section. What you leave can come in a later turn.
+prompt-deploy-freely = Lay out your army as you like: pick up a card or a stack, put it down, and say when you are ready. Your opponent sees nothing of it until both of you are.
 prompt-put-unit = Into which Section shall { $unit } go?
 prompt-put-leader = Into which Section shall { $leader } go?
 prompt-put-stack = With which Section shall { $section } change places?
 prompt-into = Into which Section shall { $unit } go?
 prompt-leader-into = Into which Section shall { $leader } go?
-prompt-choose-depth = { $section }: how deep in the stack shall { $unit } lie?
+prompt-choose-depth = { $section }: how deep in the stack shall { $unit } lie? The card on top fights first.
 
 ## What is asked: orders and leaders
 
-prompt-lose-order = You lose an order. Which leader shall give none?
-prompt-leader-order = Which Section does { $leader } order?
+prompt-lose-order = The roll has cost you an order. Which leader shall give none this turn?
+prompt-leader-order = Which Section does { $leader } order: his own, or one next to it? Only ordered Sections act this turn.
 prompt-extra-orders =
     { $left ->
         [one] You may give one additional order, to any Section with a unit of yours.
        *[other] You may give { $left } additional orders, to any Sections with units of yours.
     }
-prompt-leader-movement = Your leaders may ride. Who rides next?
-prompt-ride = Where does { $leader } ride?
+prompt-leader-movement = Each of your leaders may ride up to two Sections. Who rides next?
+prompt-ride = Where does { $leader } ride, up to two Sections? The units he is with fight better.
 prompt-place-leader = { $leader } is left without units. Where shall he go?
-prompt-leader-along = Does { $leader } go along to { $place }?
-prompt-seize = Will you try to seize the turn now ({ $phase })?
+prompt-leader-along = Does { $leader } go along to { $place }? He helps there, and is in danger there.
+prompt-seize = Will you try to seize the turn now ({ $phase })? A failed try gives your opponent an order more.
 
 ## What is asked: deeds
 
-prompt-activate = Which of your ordered Sections acts next?
-prompt-choose-deed = What shall { $section } do?
-prompt-use-unit = Which unit of { $section } acts next?
-prompt-unit-turn = What shall { $unit } do?
+prompt-activate =
+    { $left ->
+        [one] One ordered Section has still to act. Which?
+       *[other] { $left } ordered Sections have still to act. Which is next?
+    }
+prompt-choose-deed = What shall { $section } do? A Section takes one action a turn.
+prompt-use-unit = { $deed }: which unit of { $section } acts next? Each may act once.
+prompt-unit-turn = { $deed }: what shall { $unit } do?
 prompt-turn-on-the-way = Shall { $unit } keep its facing, or turn to the side it moved to?
-prompt-withdrawal = Where shall { $unit } withdraw to?
-prompt-choose-section-facing = Which way shall the units in { $section } turn?
-prompt-send-back = Which disrupted unit of { $section } goes to the Reserve?
+prompt-withdrawal = Where shall { $unit } withdraw to? It may fire first, if it has missiles.
+prompt-choose-section-facing = Which way shall the units in { $section } turn? They then do nothing else this turn.
+prompt-send-back = Which disrupted unit of { $section } goes to the Reserve, where it can rally?
 
 ## What is asked: fire and shock
 
-prompt-react = Shall { $unit } fire back at { $section }?
+prompt-react = Shall { $unit } fire back at { $section }? It can do so once a turn.
 prompt-defend-by-fire = At which attacker shall { $unit } shoot?
-prompt-choose-shock = Which attack is fought next?
-prompt-retreat = Shall your units in { $section } stand, or retreat before the shock?
+prompt-choose-shock = Which attack is fought next? None that was declared can be withdrawn.
+prompt-retreat = Shall your units in { $section } stand and fight, or all retreat before the shock?
 prompt-choose-retreat = Where shall { $unit } retreat to?
 prompt-advance = { $section } is empty. Which unit advances?
 prompt-defender-advance = The attackers are gone. Shall { $unit } advance?
-prompt-company = Shall { $unit } go along?
+prompt-company = Shall { $unit } go along with the unit that advances?
 prompt-intercept = { $rider } rides past. Shall { $unit } try to intercept?
 prompt-counter-charge = { $rider } comes round the flank. Shall { $unit } try to counter-charge?
 prompt-choose-facing = Which way shall { $unit } face?
@@ -666,6 +671,39 @@ odds-disrupted = { $loser } has units disrupted
 odds-eliminated = { $loser } loses units
 odds-engaged = the units are engaged
 odds-killed = { $leader } is killed
+odds-rides = { $leader } comes round the flank
+odds-charges = the charge comes off
+odds-seized = you seize the turn
+odds-rides-on =
+    { $low ->
+        [1] { $leader } rides round on a roll of { $high } or less; then
+       *[other] { $leader } rides round on a roll of { $low } to { $high }; then
+    }
+odds-charges-on =
+    { $high ->
+        [1] It charges on a roll of 1; then
+       *[other] It charges on a roll of { $low } to { $high }; then
+    }
+odds-seizes-on =
+    { $high ->
+        [1] { $leader } seizes the turn on a roll of 1
+       *[other] { $leader } seizes the turn on a roll of { $low } to { $high }
+    }
+odds-shot =
+    Two dice{ $armour ->
+        [0] {""}
+       *[other] , less { $armour } for armour
+    }{ $hits ->
+        [0] {""}
+       *[other] , less { $hits } for its own hits
+    }{ $shower ->
+        [0] {""}
+       *[other] , less { $shower } for shower fire
+    }: a hit on { $low } to { $high }
+odds-may-retreat = { $other } may retreat first
+odds-may-shoot = { $other } may shoot first
+odds-may-answer = { $other } may fire back
+odds-may-charge = { $other } may charge on the way
 
 ## Why a game is over
 
@@ -673,6 +711,13 @@ reason-alexander-killed = Alexander has been killed.
 reason-army-broken = One army has broken.
 reason-both-broken = Both armies have broken.
 reason-turn-limit = Twenty turns have passed.
+
+## How the winner is found
+
+status-verdict-losses = { $seat } has lost { $losses } and breaks at { $level } ({ $share } %).
+status-verdict-break = Whose losses reach the Break Level loses: { $seat }.
+status-verdict-share = The smaller share of losses wins: { $seat }.
+status-verdict-level = With equal shares of losses { $seat } wins.
 
 ## The board in the browser
 
@@ -746,6 +791,40 @@ board-ready-left =
        *[other] { $count } kinds of cards could still be laid. Be ready all the same? That is final.
     }
 board-ready-historical = Fill up the historical line and be ready? That is final.
+board-line-move =
+    { $facing ->
+        [none] { $deed }: to { $place }
+       *[other] { $deed }: to { $place }, facing { $facing }
+    }
+board-line-goal =
+    { $from ->
+        [none] { $deed }: { $goal }
+       *[other] { $deed }: { $goal } from { $from }
+    }
+board-line-of = { $who }. { $words }
+board-check-lives = { $leader } lives
+board-check-killed = { $leader } is killed
+board-more = Other ways to do something here
+board-wish-along = When your unit leaves, its leader
+board-wish-along-go-along = goes along
+board-wish-along-remain = stays
+board-wish-along-ask = asks each time
+board-wish-follow = When your unit advances, its skirmisher
+board-wish-follow-stay-behind = stays
+board-wish-follow-follow = goes along
+board-wish-follow-ask = asks each time
+board-wish-depth = When your unit joins others, it lies
+board-wish-depth-at-0 = on top
+board-wish-depth-ask = where you say each time
+board-beforehand = This is answered for you. Press to change it.
+board-now-along-go-along = Leaders go along
+board-now-along-remain = Leaders stay
+board-now-along-ask = Leaders: ask me
+board-now-follow-stay-behind = Skirmisher stays
+board-now-follow-follow = Skirmisher goes along
+board-now-follow-ask = Skirmisher: ask me
+board-now-depth-at-0 = Joins on top
+board-now-depth-ask = Place in stack: ask me
 board-reserve-of = Reserve of { $seat }: { $count }
 board-group =
     { $count ->
@@ -773,6 +852,27 @@ tutorial-attack = In a shock each side adds a die to its strength: you to 6, the
 tutorial-go-along = Shall Alexander ride with them? Without him you win 58 times in a hundred, with his 3 it is 92. But each leader in a shock is in danger: afterwards two dice are rolled for him, and two ones would kill Alexander. Let him go along.
 tutorial-disrupted = You roll 3 and have 12, they roll 4 and have 9. Without Alexander it would have been a tie! The Scythians are disrupted: they can neither move nor attack, defend with 0, and are eliminated if they lose again; twice their total would have done that at once. Watch: Bessus takes them to the Reserve, where they will rally.
 tutorial-winning = Eliminated infantry and cavalry are losses; they are counted beside each Reserve. At the end of a turn an army with too many breaks and has lost: yours at 6, the Persian at 18, or at 14 once Darius is dead. But if Alexander is killed, you lose at once.
+tutorial-second-turn = Persia has moved: Scythian riders took the place of those who left, two Sections in front of Alexander. In your second turn you learn three more things: a stack, a flank attack, a retreat.
+tutorial-bring = First the Reserve. The right wing has lost a card to the front. Take the Greek Hoplite from your Reserve.
+tutorial-stack = Up to three units lie in a Section of your own row. The one on top fights, those below it strengthen its defence, and the enemy does not see what they are. Put the Hoplite under the Companions that stayed at home.
+tutorial-deployed = It lies at the bottom, face-down: point at the Section and you see the whole stack. That is enough for now: end the deployment.
+tutorial-order-alexander = Alexander rolled a 1: one additional order. But first his own: to the Companions who are with him.
+tutorial-order-parmenion = Parmenion’s phalanxes go on waiting: no order.
+tutorial-order-philotas = Philotas orders the Thessalian cavalry on the left, in the Section that he is in.
+tutorial-extra-order = The additional order could go to any Section with a unit of yours. Two are enough today: no order.
+tutorial-stay = Alexander must stay with his riders: only a leader who is with them from the start leads them round a flank. Let nobody ride.
+tutorial-thessalians = The Thessalians act first. Outside a lesson one press on the Section where they shall go is enough, and everything in between is done for you. Here you see the steps: activate them.
+tutorial-thessalians-move = They shall only move.
+tutorial-thessalians-step = They may go one Section diagonally: to the centre, in front of Parmenion.
+tutorial-thessalians-turn = After a step aside a unit may keep its facing or turn to the side it moved to. Keep the face to the enemy.
+tutorial-philotas-stays = Philotas stays with the rest of the Thessalians. That can be settled once for all in the menu, if you do not like to be asked.
+tutorial-companions = Now Alexander. Activate his Section.
+tutorial-companions-attack = Nobody stands in front of him to be attacked. But at the edge of the field cavalry with a leader can ride round the flank. Choose to attack.
+tutorial-flank = Point at the Scythians: Alexander rides round with a 5 or less. Then your 6 counts double and he adds 3, against the 1 with which they defend their flank; if they lose, they are eliminated. If he rolls a 6, nothing happens, and his Section is done. Ride!
+tutorial-look = He rolled a 2 and is round; the Scythians let him pass. 15 and a 4 make 19, against 3: they are gone, the first Persian loss, and two dice showed 8 for Alexander, so that he lives. Whoever comes from a flank may face any way: face the Persian side.
+tutorial-retreat = Persia’s turn: the elephant has come on and attacks your Thessalians. Cavalry and skirmishers may retreat before infantry and elephants that attack their front; then there is no shock. Cavalry cannot even strike back at an elephant, so retreat.
+tutorial-on-top = Only one Section behind them has room. They join the others there: say how deep in the stack they shall lie. Cavalry that can be seen keeps the enemy careful: on top.
+tutorial-retreated = Nobody is hurt, and the elephant stands alone in front of your phalanxes, which are just what it fears. The dice of a shot or a shock stay on the field until you decide something, so that you can look at them in peace.
 tutorial-farewell = From the opponent’s third turn on you may also try to seize the turn: Alexander does it with a 1, 2 or 3, Darius only with a 1, and a failed try gives the other side an order more. To be asked, tick “{ window-seize }” beside the prompt. Whatever you may do is ringed in gold; press anything else and you are told why not. Bring up your Reserve and play on!
 
 refusal-tutorial-fire-back = You may hold your fire, but this shot costs nothing. Please fire back.
@@ -785,3 +885,70 @@ refusal-tutorial-declare = Another time, gladly. For now please let them move an
 refusal-tutorial-step = That is allowed too, but please ride straight ahead, up to the Scythians.
 refusal-tutorial-attack = Please attack the Scythians straight ahead; the long way round the flank can wait.
 refusal-tutorial-go-along = The Companions fight better with their king. Please let Alexander go along.
+refusal-tutorial-bring = Gladly, soon. For now please take the Greek Hoplite.
+refusal-tutorial-stack = That is allowed too, but please put the Hoplite with the Companions, on your right wing.
+refusal-tutorial-deployed = More may come next turn. Please end the deployment.
+refusal-tutorial-order-alexander = That is allowed too, but today the king rides. Please order the Section that Alexander is in.
+refusal-tutorial-order-philotas = That is allowed too, but please order the Section that Philotas is in.
+refusal-tutorial-thessalians = Alexander comes next. Please activate the Thessalians first.
+refusal-tutorial-thessalians-move = Another time, gladly. For now please let them move.
+refusal-tutorial-thessalians-step = That is allowed too, but please go to the centre, in front of Parmenion.
+refusal-tutorial-thessalians-turn = Then the enemy would have their flank. Please keep the facing towards the Persian side.
+refusal-tutorial-philotas-stays = He is needed on the left. Please let Philotas remain.
+refusal-tutorial-companions = The order would be lost. Please activate Alexander’s Section.
+refusal-tutorial-companions-attack = Another time, gladly. For now please attack.
+refusal-tutorial-flank = You came so far: please ride round the flank.
+refusal-tutorial-look = That is allowed too, but please face the Persian side, where the enemy is.
+refusal-tutorial-retreat = Brave, but cavalry cannot win against the elephant today. Please retreat.
+refusal-tutorial-on-top = That is allowed too, but please lay them on top.
+
+## The player’s aid
+
+aid-turn = The player turn
+aid-phase = In this order
+aid-turn-rally = Units in the Reserve rally; units and leaders are deployed
+aid-turn-orders = One order for each leader, and what the command roll gives
+aid-turn-leaders = Each leader may ride by himself
+aid-turn-actions = The ordered Sections act: move, fire, declare attacks
+aid-turn-shocks = The declared attacks are fought
+aid-shock = A shock: a die for each side, and
+aid-what = What counts
+aid-adds = Adds
+aid-strength = Attack Strength; Defence Strength of the side struck
+aid-strength-adds = the strength
+aid-doubled = Cavalry that strikes a flank or the rear
+aid-doubled-adds = its Attack Strength twice
+aid-hits = Hits on the unit that fights
+aid-hits-adds = −1 each
+aid-leader-with = A leader with it who affects its class
+aid-leader-adds = his bonus
+aid-depth = Units below it in its own Deployment row, skirmishers apart
+aid-depth-adds = +1 each
+aid-elephant = The elephant attacks cavalry
+aid-rampage = The elephant’s rampage
+aid-failed-seizure = A failed seizure this turn
+aid-results = The result of a shock
+aid-totals = Totals
+aid-result = Result
+aid-equal = equal
+aid-equal-result = both are engaged
+aid-lower = one lower
+aid-lower-result = the lower side is disrupted
+aid-twice = one at least twice the other, or the lower at most 0
+aid-twice-result = the lower side is eliminated
+aid-flank-struck = the attacker higher, from a flank or the rear
+aid-was-disrupted = the attacker higher against a disrupted unit
+aid-defender-dies = the defender is eliminated
+aid-leaders = The leaders
+aid-leader = Leader
+aid-bonus = Bonus
+aid-affects = Affects
+aid-classes = { $classes }
+aid-flank = Flank
+aid-seize = Seizes
+aid-orders = Orders on 1 to 6
+aid-killed = Killed on
+aid-break = Break Levels
+aid-army = Army
+aid-losses = Losses
+aid-without-darius = Persia without Darius

@@ -2,6 +2,7 @@
 
 ## ロビーで
 
+title = アルベラの戦い
 lobby-words = ガウガメラの一日をカードで。戦列を保ち、側面を突き、手番を奪え。
 
 ## 両軍
@@ -379,50 +380,50 @@ event-battle-ends = { $reason }戦いは終わりました。{ $winners }の勝�
 
 prompt-place-elephant = 戦象をどの区画に置きますか？
 prompt-place-skirmisher = { $unit }をどこに置きますか？もう一方の散兵は、もう一方の区画に置かれます。
-prompt-place-parmenion = パルメニオンをどこに置きますか？
-prompt-lay-top = { $section }の一番上に、どのカードを置きますか？
-prompt-lay-next = { $section }の次の位置に、どのカードを置きますか？
-prompt-deploy = 予備のユニットと指揮官を、自軍の配置列にいくつでも配置できます。
-prompt-deploy-freely = 自軍を自由に配置してください。両者が終えるまで、相手には何も見えません。
+prompt-place-parmenion = パルメニオンをどこに置きますか？命令を出せるのは自分のいる区画と隣の区画だけです。
+prompt-lay-top = { $section }の一番上に、どのカードを置きますか？そのカードが区画を代表して戦い、相手にも見えます。
+prompt-lay-next = { $section }で、すでに置いたカードの下に、どのカードを置きますか？
+prompt-deploy = 予備のユニットと指揮官を、自軍の配置列にいくつでも配置できます（1区画に3ユニットまで）。残したものは、後の手番に配置できます。
+prompt-deploy-freely = 自軍を自由に配置してください。カードやスタックを取り上げて置き、終わったら準備完了にします。両者が終えるまで、相手には何も見えません。
 prompt-put-unit = { $unit }をどの区画に置きますか？
 prompt-put-leader = { $leader }をどの区画に置きますか？
 prompt-put-stack = { $section }のスタックを、どの区画と入れ替えますか？
 prompt-into = { $unit }をどの区画に入れますか？
 prompt-leader-into = { $leader }をどの区画に入れますか？
-prompt-choose-depth = { $section }のスタックのどの位置に{ $unit }を入れますか？
+prompt-choose-depth = { $section }のスタックのどの位置に{ $unit }を入れますか？一番上のカードが先に戦います。
 
 ## 尋ねること：命令と指揮官
 
-prompt-lose-order = 命令を1つ失います。どの指揮官の命令をあきらめますか？
-prompt-leader-order = { $leader }はどの区画に命令を出しますか？
+prompt-lose-order = 判定の結果、命令を1つ失います。どの指揮官の命令をあきらめますか？
+prompt-leader-order = { $leader }はどの区画に命令を出しますか（自分のいる区画か、隣の区画）？この手番に行動できるのは、命令を受けた区画だけです。
 prompt-extra-orders = 自軍のユニットがいる区画に、追加命令をあと{ $left }つ出せます。
-prompt-leader-movement = 指揮官を動かせます。次に誰を動かしますか？
-prompt-ride = { $leader }をどこへ動かしますか？
+prompt-leader-movement = 指揮官はそれぞれ2区画まで動けます。次に誰を動かしますか？
+prompt-ride = { $leader }をどこへ動かしますか（2区画まで）？一緒にいるユニットは強くなります。
 prompt-place-leader = { $leader }の区画に味方のユニットがいなくなりました。どこへ移しますか？
-prompt-leader-along = { $leader }も{ $place }へ同行しますか？
-prompt-seize = 今、手番の奪取を試みますか（{ $phase }）？
+prompt-leader-along = { $leader }も{ $place }へ同行しますか？戦いの助けになりますが、危険も伴います。
+prompt-seize = 今、手番の奪取を試みますか（{ $phase }）？失敗すると、相手の命令が1つ増えます。
 
 ## 尋ねること：アクション
 
-prompt-activate = 命令を出した区画のうち、次にどれを活性化しますか？
-prompt-choose-deed = { $section }のアクションは何にしますか？
-prompt-use-unit = { $section }のどのユニットが次に行動しますか？
-prompt-unit-turn = { $unit }は何をしますか？
+prompt-activate = 命令を受けた区画があと{ $left }つ残っています。次にどれを活性化しますか？
+prompt-choose-deed = { $section }のアクションは何にしますか？1つの区画が1手番に行えるアクションは1つです。
+prompt-use-unit = { $deed }：{ $section }のどのユニットが次に行動しますか？各ユニット1回までです。
+prompt-unit-turn = { $deed }：{ $unit }は何をしますか？
 prompt-turn-on-the-way = { $unit }の向きを保ちますか、それとも移動した側へ変えますか？
-prompt-withdrawal = { $unit }はどこへ後退しますか？
-prompt-choose-section-facing = { $section }のユニットをどちらへ向けますか？
-prompt-send-back = { $section }の混乱したユニットのうち、どれを予備へ送りますか？
+prompt-withdrawal = { $unit }はどこへ後退しますか？射撃できるユニットは、先に射撃することもできます。
+prompt-choose-section-facing = { $section }のユニットをどちらへ向けますか？この手番、ほかの行動はできなくなります。
+prompt-send-back = { $section }の混乱したユニットのうち、どれを予備へ送りますか？予備では回復できます。
 
 ## 尋ねること：射撃と白兵戦
 
-prompt-react = { $unit }は{ $section }へ応射しますか？
+prompt-react = { $unit }は{ $section }へ応射しますか？応射は1手番に1回できます。
 prompt-defend-by-fire = { $unit }はどの攻撃ユニットを射撃しますか？
-prompt-choose-shock = 次にどの攻撃を行いますか？
-prompt-retreat = { $section }の自軍ユニットは踏みとどまりますか、それとも戦闘前退却をしますか？
+prompt-choose-shock = 次にどの攻撃を行いますか？宣言した攻撃は取り消せません。
+prompt-retreat = { $section }の自軍ユニットは踏みとどまって戦いますか、それとも全員で戦闘前退却をしますか？
 prompt-choose-retreat = { $unit }はどこへ退却しますか？
 prompt-advance = { $section }が空になりました。どのユニットが前進しますか？
 prompt-defender-advance = 攻撃側がいなくなりました。{ $unit }は前進しますか？
-prompt-company = { $unit }も同行しますか？
+prompt-company = { $unit }も、前進するユニットに同行しますか？
 prompt-intercept = { $rider }が脇を駆け抜けます。{ $unit }で迎撃を試みますか？
 prompt-counter-charge = { $rider }が迂回してきます。{ $unit }で対抗突撃を試みますか？
 prompt-choose-facing = { $unit }をどちらへ向けますか？
@@ -652,6 +653,35 @@ odds-disrupted = { $loser }のユニットが混乱する
 odds-eliminated = { $loser }のユニットが除去される
 odds-engaged = 交戦状態になる
 odds-killed = { $leader }が戦死する
+odds-rides = { $leader }が側面へ回り込む
+odds-charges = 突撃が成功する
+odds-seized = 手番を奪う
+odds-rides-on = { $leader }の迂回はサイコロ{ $low }〜{ $high }で成功し、続いて
+odds-charges-on =
+    { $high ->
+        [1] 突撃はサイコロ1で成功し、続いて
+       *[other] 突撃はサイコロ{ $low }〜{ $high }で成功し、続いて
+    }
+odds-seizes-on =
+    { $high ->
+        [1] { $leader }はサイコロ1で手番を奪う
+       *[other] { $leader }はサイコロ{ $low }〜{ $high }で手番を奪う
+    }
+odds-shot =
+    サイコロ2個{ $armour ->
+        [0] {""}
+       *[other] 、装甲で−{ $armour }
+    }{ $hits ->
+        [0] {""}
+       *[other] 、自らの損害で−{ $hits }
+    }{ $shower ->
+        [0] {""}
+       *[other] 、曲射で−{ $shower }
+    }：{ $low }〜{ $high }で命中
+odds-may-retreat = 先に{ $other }が退却するかもしれない
+odds-may-shoot = 先に{ $other }が射撃するかもしれない
+odds-may-answer = { $other }が応射するかもしれない
+odds-may-charge = 途中で{ $other }が突撃するかもしれない
 
 ## ゲームが終わった理由
 
@@ -659,6 +689,13 @@ reason-alexander-killed = アレクサンドロスが戦死しました。
 reason-army-broken = 一方の軍が崩壊しました。
 reason-both-broken = 両軍が崩壊しました。
 reason-turn-limit = 両軍が20手番を終えました。
+
+## How the winner is found
+
+status-verdict-losses = { $seat }の損失は{ $losses }、崩壊レベルは{ $level }です（{ $share }％）。
+status-verdict-break = 損失が崩壊レベルに達した側の負けです：{ $seat }。
+status-verdict-share = 損失の割合が小さい側の勝ちです：{ $seat }。
+status-verdict-level = 損失の割合が同じなので{ $seat }の勝ちです。
 
 ## ブラウザーの盤面
 
@@ -716,6 +753,40 @@ board-reserve = 予備
 board-ready = 配置済み
 board-ready-left = まだ配置できるカードが{ $count }種類あります。準備完了にしますか？後からは変えられません。
 board-ready-historical = 史実配置を並べて準備完了にしますか？後からは変えられません。
+board-line-move =
+    { $facing ->
+        [none] { $deed }：{ $place }へ
+       *[other] { $deed }：{ $place }へ、{ $facing }を向く
+    }
+board-line-goal =
+    { $from ->
+        [none] { $deed }：{ $goal }
+       *[other] { $deed }：{ $from }から{ $goal }
+    }
+board-line-of = { $who }：{ $words }
+board-check-lives = { $leader }は無事
+board-check-killed = { $leader }は戦死
+board-more = ここでできるほかのこと
+board-wish-along = ユニットが離れるとき、指揮官は
+board-wish-along-go-along = 同行する
+board-wish-along-remain = 残る
+board-wish-along-ask = そのつど確かめる
+board-wish-follow = ユニットが前進するとき、散兵は
+board-wish-follow-stay-behind = 残る
+board-wish-follow-follow = 同行する
+board-wish-follow-ask = そのつど確かめる
+board-wish-depth = ユニットがほかのユニットに加わるとき
+board-wish-depth-at-0 = 一番上に置く
+board-wish-depth-ask = そのつど確かめる
+board-beforehand = 自動で答えます。押すと変わります。
+board-now-along-go-along = 指揮官は同行
+board-now-along-remain = 指揮官は残る
+board-now-along-ask = 指揮官：確かめる
+board-now-follow-stay-behind = 散兵は残る
+board-now-follow-follow = 散兵も同行
+board-now-follow-ask = 散兵：確かめる
+board-now-depth-at-0 = 一番上に置く
+board-now-depth-ask = 置き場所：確かめる
 board-reserve-of = { $seat }の予備：{ $count }
 board-group =
     { $count ->
@@ -743,6 +814,27 @@ tutorial-attack = 白兵戦では、両軍がそれぞれダイスを1個振り�
 tutorial-go-along = アレクサンドロスも同行しますか？同行しなければ勝つのは100回に58回、3を加えれば92回です。ただし、白兵戦に加わった指揮官には危険が伴います。戦いの後にダイスを2個振り、両方とも1ならアレクサンドロスは戦死します。それでも同行させましょう。
 tutorial-disrupted = こちらは3の目で合計値12、相手は4の目で9です。アレクサンドロスがいなければ同値でした！スキタイ重騎兵は混乱しました。移動も攻撃もできず、防御力は0になり、もう一度負ければ除去されます。合計値が相手の2倍以上だったら、すぐに除去していました。この後、ベッソスが彼らを連れて予備へ下がります。予備でなら回復できます。
 tutorial-winning = 除去された歩兵と騎兵は損失になり、それぞれの予備の横に示されます。手番の終わりに損失が崩壊レベルに達している軍は崩壊し、敗れます。崩壊レベルはマケドニア軍が6、ペルシア軍が18（ダレイオスの戦死後は14）です。ただし、アレクサンドロスが戦死すれば、その場であなたの負けです。
+tutorial-second-turn = ペルシア軍が動きました。去った騎兵に代わって、スキタイ軽騎兵がアレクサンドロスの2区画前に進み出ています。2回目の手番では、スタック、迂回攻撃、戦闘前退却の3つを学びます。
+tutorial-bring = まず予備です。右翼からは1枚が前線へ出ました。予備のギリシア重装歩兵を選びましょう。
+tutorial-stack = 自軍の一番手前の横列では、1区画に3ユニットまで重ねられます。戦うのは一番上のユニットで、下のユニットはその防御を強め、敵からは何なのか見えません。後方に残ったヘタイロイ騎兵の下に重装歩兵を置きましょう。
+tutorial-deployed = 裏向きで一番下に置かれました。区画を指すとスタック全体が見えます。今回はこれで十分です。配置を終えましょう。
+tutorial-order-alexander = アレクサンドロスの目は1で、追加命令は1つです。その前に彼自身の命令を、ともにいるヘタイロイ騎兵に出しましょう。
+tutorial-order-parmenion = パルメニオンのファランクスは引き続き待ちます。命令を出さないでおきましょう。
+tutorial-order-philotas = フィロタスは、自分のいる左のテッサリア騎兵の区画に命令を出します。
+tutorial-extra-order = 追加命令は、自軍のユニットがいるどの区画にも出せます。今回は2つで十分です。出さないでおきましょう。
+tutorial-stay = アレクサンドロスは騎兵のもとに残らなければなりません。迂回攻撃を率いるのは、最初からともにいる指揮官だけです。誰も動かさないでおきましょう。
+tutorial-thessalians = まずテッサリア騎兵です。レッスンの外では、行き先の区画を一度押せば、途中のことはすべて済みます。ここでは一段階ずつ進めます。活性化しましょう。
+tutorial-thessalians-move = 今回は移動だけにします。
+tutorial-thessalians-step = 斜めには1区画進めます。中央、パルメニオンの前へ進みましょう。
+tutorial-thessalians-turn = 斜めに進んだユニットは、向きを保つことも、進んだ側を向くこともできます。敵の方を向いたままにしましょう。
+tutorial-philotas-stays = フィロタスは残りのテッサリア騎兵のもとにとどまります。毎回聞かれたくなければ、メニューであらかじめ決めておけます。
+tutorial-companions = 次はアレクサンドロスです。その区画を活性化しましょう。
+tutorial-companions-attack = 前に攻撃できる敵はいません。しかし戦場の端では、指揮官のいる騎兵は側面を回り込めます。攻撃を選びましょう。
+tutorial-flank = スキタイ軽騎兵を指してみましょう。アレクサンドロスは5以下の目で回り込みます。成功すれば攻撃力6は2倍になり、彼の3が加わります。側面の防御力は1で、負ければ相手は除去されます。6なら何も起こらず、区画の行動は終わります。回り込みましょう！
+tutorial-look = 目は2で成功し、スキタイ騎兵は止めませんでした。15に4を加えて19、相手は3です。相手は除去され、ペルシア軍の最初の損失になりました。アレクサンドロスのダイスは8で、無事です。側面から入ったユニットは好きな方を向けます。ペルシア側を向きましょう。
+tutorial-retreat = ペルシア軍の手番です。戦象が進み出て、テッサリア騎兵を攻撃します。騎兵と散兵は、歩兵や戦象に正面から攻撃されたとき、退却して白兵戦を避けられます。騎兵は戦象を攻撃することもできません。退却しましょう。
+tutorial-on-top = 空きのある後方の区画は1つだけです。そこの仲間に加わります。何枚目に置くかを決めます。見える騎兵は敵を用心させます。一番上に置きましょう。
+tutorial-retreated = 誰も傷つかず、戦象は苦手なファランクスの前に孤立しました。射撃や白兵戦のダイスは、あなたが次に何かを決めるまで戦場に残るので、ゆっくり確かめられます。
 tutorial-farewell = 相手の3回目の手番からは、手番の奪取も試みることができます。アレクサンドロスは1～3の目で、ダレイオスは1の目だけで成功します。失敗すると、相手の命令が1つ増えます。奪取したいときは、指示の横の「{ window-seize }」に印を付けてください。できることは金色の輪で囲まれ、ほかの所を押すと、できない理由がわかります。それでは予備を配置して、戦いを続けましょう！
 
 refusal-tutorial-fire-back = 撃たないこともできますが、撃って損はありません。応射してください。
@@ -755,3 +847,70 @@ refusal-tutorial-declare = それはまたの機会に。今は「{ deed-move-sh
 refusal-tutorial-step = それもできますが、今回はまっすぐ、スキタイ重騎兵の前まで進んでください。
 refusal-tutorial-attack = 側面エリアを回る攻撃は、またの機会に。真正面のスキタイ重騎兵を攻撃してください。
 refusal-tutorial-go-along = ヘタイロイ騎兵は、王とともに戦う方が強いのです。アレクサンドロスを同行させてください。
+refusal-tutorial-bring = それは後ほど。今はギリシア重装歩兵を選んでください。
+refusal-tutorial-stack = それもできますが、右翼のヘタイロイ騎兵の区画に置いてください。
+refusal-tutorial-deployed = 続きは次の手番に。配置を終えてください。
+refusal-tutorial-order-alexander = それもできますが、今回は王の出番です。アレクサンドロスのいる区画に命令を出してください。
+refusal-tutorial-order-philotas = それもできますが、フィロタスのいる区画に命令を出してください。
+refusal-tutorial-thessalians = アレクサンドロスは次です。先にテッサリア騎兵を活性化してください。
+refusal-tutorial-thessalians-move = それはまたの機会に。今は移動を選んでください。
+refusal-tutorial-thessalians-step = それもできますが、中央、パルメニオンの前へ進んでください。
+refusal-tutorial-thessalians-turn = それでは敵に側面を見せます。ペルシア側を向いたままにしてください。
+refusal-tutorial-philotas-stays = 左翼には彼が必要です。フィロタスを残してください。
+refusal-tutorial-companions = それでは命令が無駄になります。アレクサンドロスの区画を活性化してください。
+refusal-tutorial-companions-attack = それはまたの機会に。今は攻撃を選んでください。
+refusal-tutorial-flank = せっかくここまで来ました。側面を回り込んでください。
+refusal-tutorial-look = それもできますが、敵のいるペルシア側を向いてください。
+refusal-tutorial-retreat = 勇敢ですが、今日の騎兵は戦象に勝てません。退却してください。
+refusal-tutorial-on-top = それもできますが、一番上に置いてください。
+
+## 早見表
+
+aid-turn = 手番
+aid-phase = 順序
+aid-turn-rally = 予備のユニットが回復し、ユニットと指揮官を配置する
+aid-turn-orders = 指揮官ごとに命令1つ、さらに指揮ロールの分
+aid-turn-leaders = 指揮官が単独で移動できる
+aid-turn-actions = 命令を受けた区画が活性化する。移動、射撃、攻撃の宣言
+aid-turn-shocks = 宣言した攻撃を解決する
+aid-shock = 白兵戦：両軍ともダイス1個に加えるもの
+aid-what = 項目
+aid-adds = 加える値
+aid-strength = 攻撃力、攻撃された面の防御力
+aid-strength-adds = その値
+aid-doubled = 側面か背面を襲う騎兵
+aid-doubled-adds = 攻撃力を2倍
+aid-hits = 戦うユニットのヒット
+aid-hits-adds = 1つにつき−1
+aid-leader-with = その兵種に力を与えられる指揮官がいる
+aid-leader-adds = 指揮官のボーナス
+aid-depth = 自軍の配置列で下に重なるユニット（散兵を除く）
+aid-depth-adds = 1つにつき+1
+aid-elephant = 戦象が騎兵を攻撃する
+aid-rampage = 戦象の暴走
+aid-failed-seizure = この手番で手番の奪取に失敗
+aid-results = 白兵戦の結果
+aid-totals = 合計
+aid-result = 結果
+aid-equal = 同じ
+aid-equal-result = 両軍が交戦状態になる
+aid-lower = 一方が低い
+aid-lower-result = 低い側が混乱する
+aid-twice = 一方が2倍以上、または低い側が0以下
+aid-twice-result = 低い側が除去される
+aid-flank-struck = 側面か背面からの攻撃側が高い
+aid-was-disrupted = 混乱したユニットに対して攻撃側が高い
+aid-defender-dies = 防御側が除去される
+aid-leaders = 指揮官
+aid-leader = 指揮官
+aid-bonus = ボーナス
+aid-affects = 力を与える兵種
+aid-classes = { $classes }
+aid-flank = 迂回の目
+aid-seize = 奪取の目
+aid-orders = 命令（1～6の目）
+aid-killed = 戦死の目
+aid-break = 崩壊レベル
+aid-army = 軍
+aid-losses = 損失
+aid-without-darius = ダレイオスを失ったペルシア

@@ -11,6 +11,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.arbela.board import HOME, RESERVE, SECTION
 from anabasis.games.arbela.cards import UNIT, UNITS
+from anabasis.games.arbela.events import DEED
 from anabasis.games.arbela.rules.attacks import can_attack, can_fire
 from anabasis.games.arbela.rules.deeds import (
     WITH_FIRE,
@@ -165,7 +166,10 @@ class UseUnit(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("use-unit", {"section": SECTION.word(self.acting.section)})
+        acting = self.acting
+        return Message(
+            "use-unit", {"section": SECTION.word(acting.section), "deed": DEED.word(acting.deed)}
+        )
 
 
 class UseAnswer(Action[Battle, UseUnit]):

@@ -54,7 +54,8 @@ class Activate(Decision[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("activate")
+        left = sum([order == ORDERED for order in position.ordered])
+        return Message("activate", {"left": left})
 
 
 class ActivateAnswer(Action[Battle, Activate]):

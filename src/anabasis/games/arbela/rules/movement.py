@@ -28,7 +28,7 @@ from anabasis.games.arbela.cards import (
     STRAIGHT,
     UNIT,
 )
-from anabasis.games.arbela.events import ATTACK_DECLARED, UNIT_MOVED, WENT_BACK
+from anabasis.games.arbela.events import ATTACK_DECLARED, DEED, UNIT_MOVED, WENT_BACK
 from anabasis.games.arbela.rules.attacks import attack_refusal, flank_refusal
 from anabasis.games.arbela.rules.casualties import stranded
 from anabasis.games.arbela.rules.deeds import WITH_FIRE, WITH_MOVE, WITH_SHOCK, end_deed
@@ -136,7 +136,7 @@ class UnitTurn(Step[Battle]):
         return found
 
     def prompt(self, position: Battle) -> Message:
-        return Message("unit-turn", {"unit": UNIT.word(self.unit)})
+        return Message("unit-turn", {"unit": UNIT.word(self.unit), "deed": DEED.word(self.deed)})
 
 
 class Resume(Procedure[Battle]):

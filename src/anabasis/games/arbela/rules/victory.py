@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from anabasis.core.event import Event
+from anabasis.core.message import Message
 from anabasis.games.arbela.board import DEAD, MACEDONIAN, NEIGHBOURS, PERSIAN, RESERVE, SECTIONS
 from anabasis.games.arbela.cards import (
     BREAK_LEVEL,
@@ -14,7 +15,14 @@ from anabasis.games.arbela.cards import (
     TURN_LIMIT,
 )
 from anabasis.games.arbela.events import BATTLE_ENDS, DARIUS_OVERRUN
-from anabasis.games.arbela.state import BY_BOTH_BROKEN, BY_BREAK, BY_LIMIT, NOBODY, Battle
+from anabasis.games.arbela.state import (
+    BY_ALEXANDER,
+    BY_BOTH_BROKEN,
+    BY_BREAK,
+    BY_LIMIT,
+    NOBODY,
+    Battle,
+)
 from anabasis.kit.rows import changed, replaced
 
 
@@ -70,6 +78,34 @@ def decided(battle: Battle, ending: int, winner: int, log: list[Event]) -> None:
     battle.ending = ending
     battle.winner = winner
     log.append(Event(BATTLE_ENDS, ((winner,), ending - 1)))
+
+
+def verdict(battle: Battle) -> list[Message]:
+    """11.3b, 11.4a, 11.4b, 11.6a, 11.6b, 11.6c How the winner is found."""
+    winner = battle.winner
+    if winner == NOBODY or battle.ending == BY_ALEXANDER:
+        return []
+    found = [losses(battle, side) for side in (MACEDONIAN, PERSIAN)]
+    if battle.ending == BY_BREAK:
+        return [*found, Message("status-verdict-break", {"seat": f"seat:{1 - winner}"})]
+    if better_off(battle) == NOBODY:
+        return [*found, Message("status-verdict-level", {"seat": f"seat:{winner}"})]
+    return [*found, Message("status-verdict-share", {"seat": f"seat:{winner}"})]
+
+
+def losses(battle: Battle, side: int) -> Message:
+    """11.3a What a side has lost, measured by its Break Level."""
+    lost: int = battle.losses[side]
+    level = break_level(battle, side)
+    return Message(
+        "status-verdict-losses",
+        {
+            "seat": f"seat:{side}",
+            "losses": lost,
+            "level": level,
+            "share": round(100 * lost / level),
+        },
+    )
 
 
 def check(battle: Battle, log: list[Event]) -> bool:
