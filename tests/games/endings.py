@@ -14,9 +14,9 @@ from itertools import count
 from typing import Any, Final
 
 from anabasis.bots.bot import wishes
-from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.asides import Ask, Resign, TimeOut, TimeUp
 from anabasis.core.die import SeededDie
-from anabasis.core.door import apply, legal, objection, to_act
+from anabasis.core.door import answer, legal, objection, to_act
 from anabasis.core.game import Game
 from anabasis.core.match import Match
 from anabasis.core.position import TABLE, Action, Aside, Step
@@ -32,15 +32,23 @@ STREAMS: Final = 6
 """So many throws are tried where an action draws."""
 
 Drive = Callable[[Any], float]
+Plan = Callable[[Any, int, list[Action[Any, Any]]], list[Action[Any, Any]]]
+
+
+def anything(position: Any, seat: int, options: list[Action[Any, Any]]) -> list[Action[Any, Any]]:
+    return options
 
 
 class Way:
     """How a game is brought to an end: by which drive (None: at random), with how many seats and
-    which options."""
+    which options, and which of its answers a seat looks at; if these are none, at all."""
 
-    def __init__(self, drive: Drive | None, seats: int, **options: str) -> None:
+    def __init__(
+        self, drive: Drive | None, seats: int, plan: Plan = anything, **options: str
+    ) -> None:
         self.drive = drive
         self.seats = seats
+        self.plan = plan
         self.options = options
 
 
@@ -84,7 +92,7 @@ def tasted(game: Game[Any], way: Way, seed: int) -> Match[Any]:
     whim = SeededDie(seed).fork(1)
     tastes = [Taste(game, UNEVEN, whim) for _ in range(way.seats)]
     for _ in range(MOST_ACTIONS):
-        asked = to_act(match.position)
+        asked = [one for one in to_act(match.position) if not one.beside]
         if not asked:
             break
         one = asked[whim.uniform(len(asked))]
@@ -109,7 +117,11 @@ def opened(game: Game[Any], way: Way, seed: int) -> Match[Any]:
 def done_by_table(game: Game[Any], position: Any) -> Iterator[Action[Any, Any]]:
     """What the table may do now, besides what it does in every game."""
     for kind in game.grammar.verbs.values():
-        if issubclass(kind, Aside) and kind not in (Ask, Resign, TimeOut) and not kind.fields:
+        if (
+            issubclass(kind, Aside)
+            and kind not in (Ask, Resign, TimeOut, TimeUp)
+            and not kind.fields
+        ):
             action = kind()
             if objection(game, position, TABLE, position.opened, action) is None:
                 yield action
@@ -130,7 +142,7 @@ def driven(game: Game[Any], way: Way, seed: int) -> Match[Any]:
         one = asked[0]
         best: list[tuple[Action[Any, Any], int]] = []
         highest = 0.0
-        for action, stream, value in tried(match.position, one.seat, way.drive, whim):
+        for action, stream, value in tried(match.position, one.seat, way, whim):
             if not best or value > highest:
                 best, highest = [], value
             if value == highest:
@@ -142,30 +154,38 @@ def driven(game: Game[Any], way: Way, seed: int) -> Match[Any]:
 
 
 def tried(
-    position: Any, seat: int, drive: Drive, whim: SeededDie
+    position: Any, seat: int, way: Way, whim: SeededDie
 ) -> Iterator[tuple[Action[Any, Any], int, float]]:
     """Every action with some throws of the dice, and what they come to."""
-    for action in legal(position, seat):
+    for action in weighed(position, seat, way):
         for _ in range(STREAMS):
             stream = whim.uniform(1 << 30)
             die = SeededDie(stream)
             branch = position.clone()
-            apply(branch, seat, action, die)
-            yield action, stream, through_steps(branch, seat, drive)
+            answer(branch, seat, action, die, [])
+            yield action, stream, through_steps(branch, seat, way)
             if not die.draws:
                 break
 
 
-def through_steps(position: Any, seat: int, drive: Drive, depth: int = 4) -> float:
+def weighed(position: Any, seat: int, way: Way) -> list[Action[Any, Any]]:
+    """What a computer player would weigh, not every way of saying the same thing; and of that what
+    is in the plan."""
+    found: list[Action[Any, Any]] = position.agenda[-1].as_decision().considered(position, seat)
+    return way.plan(position, seat, found) or found
+
+
+def through_steps(position: Any, seat: int, way: Way, depth: int = 4) -> float:
     """What a position comes to when its seat has gone on with its steps as well as it can."""
     top = position.agenda[-1] if position.agenda else None
     if not isinstance(top, Step) or top.seat != seat or depth == 0:
-        return drive(position)
+        assert way.drive is not None
+        return way.drive(position)
     best = float("-inf")
-    for action in legal(position, seat)[:12]:
+    for action in weighed(position, seat, way)[:12]:
         branch = position.clone()
-        apply(branch, seat, action, SeededDie(0))
-        best = max(best, through_steps(branch, seat, drive, depth - 1))
+        answer(branch, seat, action, SeededDie(0), [])
+        best = max(best, through_steps(branch, seat, way, depth - 1))
     return best
 
 

@@ -104,5 +104,5 @@ def test_a_choice_is_told_alike_in_every_position_that_others_think_possible(
             assert not found or 1 in found, f"{what} is told in {found} entries to seat {eyes}"
             compared += bool(found)
             in_steps += bool(found) and len(what) > 1
-    assert compared > 50
+    assert compared > 40
     assert in_steps > 20 or name == "breach"

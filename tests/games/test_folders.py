@@ -1,19 +1,22 @@
 """The shape of a game's folder, the same for every game of this repository.
 
-Beside the files of the shape a folder may have further modules of three kinds, and nothing else:
+Beside the files of the shape a folder may have further modules of four kinds, and nothing else:
 
 - one named after a file of its components (`cards.py` for `components/cards.toml`): what they say,
   as tables that never change;
-- `terminal_*.py`, further parts of the drawing that `terminal.py` makes;
-- what the computer opponent looks up: modules that only `features.py`, `evaluate_1.py` and each
-  other import. `evaluate_1.py` is the hand-made evaluation of the first two games, for which
-  `greedy-1` looks.
+- `terminal_*.py`, further parts of the drawing that `terminal.py` makes, and `events_*.py`, further
+  kinds of events;
+- `sums.py`: what stands beside the odds of `forecast.py`;
+- what odds and the computer opponent look up: modules that only `forecast.py`, `sums.py`,
+  `features.py`, `evaluate_1.py` and each other import. `evaluate_1.py` is the hand-made evaluation
+  of the first two games, for which `greedy-1` looks.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -29,6 +32,7 @@ OURS = [id for id in game_ids() if find_game(id).package() == f"anabasis.games.{
 NAMES = {
     "game": ("GAME",),
     "board": (),
+    "aid": ("aid",),
     "state": ("REASONS",),
     "events": (),
     "view": ("board", "view"),
@@ -36,6 +40,7 @@ NAMES = {
     "checks": ("violations",),
     "forecast": ("forecast",),
     "features": ("NAMES", "features"),
+    "places": ("named_at", "likeliest"),
     "terminal": ("BOARD",),
 }
 """The modules of the shape, and what others look for in them."""
@@ -65,12 +70,15 @@ def things(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def imported(game_id: str, path: Path) -> set[str]:
-    """The modules of its own game that a file imports, by their dotted names in the package."""
+    """The modules of its own game that a file imports, by their dotted names in the package. A
+    folder stands for all that is in it."""
     package = f"anabasis.games.{game_id}"
     found: set[str] = set()
     for node in ast.walk(tree(path)):
@@ -78,11 +86,12 @@ def imported(game_id: str, path: Path) -> set[str]:
             inside = str(node.module)[len(package) + 1 :]
             for alias in node.names:
                 name = f"{inside}.{alias.name}".lstrip(".")
-                is_module = (GAMES / game_id / f"{name.replace('.', '/')}.py").is_file()
-                found.add(name if is_module else inside)
+                folder = {other for other in modules(game_id) if other.startswith(f"{name}.")}
+                found |= folder or {name if name in modules(game_id) else inside}
     return found
 
 
+@cache
 def modules(game_id: str) -> dict[str, Path]:
     """All modules of a game by their dotted names in its package."""
     folder = GAMES / game_id
@@ -96,7 +105,8 @@ def modules(game_id: str) -> dict[str, Path]:
 
 
 def test_games_of_this_repository_are_looked_at() -> None:
-    assert {path.name for path in GAMES.iterdir() if (path / "game.py").is_file()} == set(OURS)
+    folders = {path.name for path in GAMES.iterdir() if (path / "game.py").is_file()}
+    assert folders == set(OURS)
 
 
 @every_game
@@ -109,15 +119,14 @@ def test_a_folder_has_no_file_that_nobody_expects(game_id: str) -> None:
     folder = GAMES / game_id
     components = {path.stem for path in (folder / "components").iterdir()}
     further = {Path(name).stem for name in things(folder) - SHAPE if name.endswith(".py")}
-    drawing = {name for name in further if name.startswith("terminal_")}
-    looked_up = further - components - drawing - {"evaluate_1"}
+    drawing = {name for name in further if name.startswith(("terminal_", "events_"))}
+    looked_up = further - components - drawing - {"evaluate_1", "sums"}
     users = {
         name: {user for user, path in modules(game_id).items() if name in imported(game_id, path)}
         for name in looked_up
     }
-    strange = {
-        name for name, who in users.items() if not who <= looked_up | {"features", "evaluate_1"}
-    }
+    may_look_up = looked_up | {"forecast", "sums", "features", "evaluate_1"}
+    strange = {name for name, who in users.items() if not who <= may_look_up}
     assert not sorted(strange | {name for name, who in users.items() if not who})
     assert not sorted(things(folder) - SHAPE - {f"{name}.py" for name in further})
 
