@@ -2,74 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from anabasis.bots.bot import ask, sit_down
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
-from anabasis.core.door import first_to_act, legal, submit
-from anabasis.core.event import Event
-from anabasis.games.arbela.board import SECTIONS
-from anabasis.games.arbela.cards import DARIUS
-from anabasis.games.arbela.events import (
-    HIT,
-    INTERCEPTION_ATTEMPT,
-    RAMPAGE,
-    SEIZE_ATTEMPT,
-    SHOCK,
-    TURN_BEGINS,
-)
+from anabasis.core.door import first_to_act, legal
 from anabasis.games.arbela.game import GAME
-from anabasis.games.arbela.rules.shock import DEPTH
-from anabasis.games.arbela.rules.stacking import has_fit_unit
 from anabasis.games.arbela.state import Battle
+from bench.soundness import Watch, darius_is_alone
 from tests.conftest import build_under_test
-from tests.rules.arbela.setting import PERSIAN, battle, faces, where
+from tests.rules.arbela.setting import MACEDONIAN, PERSIAN, act, battle, faces, options, where
 
 SEEDS = range(3)
 TURNS = 1000 if build_under_test() == "compiled" else 8
 """So much of a whole game is played: interpreted, it takes minutes."""
 
 
-def play(position: Battle, seed: int, look: Callable[[Battle, Event], None], until: int) -> None:
-    """Let the bot play both sides until so many player turns have begun, and look at all that
-    happens."""
+def play(position: Battle, seed: int, watch: Watch, until: int) -> None:
+    """Let the bot play both sides until so many player turns have begun."""
     bot = make_bot("greedy")
     die = SeededDie(seed)
     while position.agenda and position.turn < until:
         seat = first_to_act(position)
         options = legal(position, seat)
         action = options[0] if len(options) == 1 else ask(bot, GAME, position, seat, die)
-        for event in submit(GAME, position, seat, position.opened, action, die):
-            look(position, event)
+        watch.submit(position, seat, action, die)
 
 
-def play_turn(position: Battle, seed: int) -> list[Event]:
-    """Let the bot play the rest of this player turn; what happens."""
-    events: list[Event] = []
-    play(position, seed, lambda _, event: events.append(event), position.turn + 1)
-    return events
-
-
-def shocks(events: list[Event]) -> list[Event]:
-    return [event for event in events if event.kind is SHOCK]
-
-
-def cannot_win(shock: Event) -> bool:
-    """Whether the attacker would have lost or tied even with a six against a one, and with none of
-    the cards in depth, which he may not have seen."""
-    said = dict(zip(shock.kind.names, shock.values, strict=True))
-    attack = said["attack_total"] - said["attack_die"]
-    depth = sum(added for modifier, added in said["defence"] if modifier == DEPTH)
-    defence = said["defence_total"] - said["defence_die"] - depth
-    return bool(attack + 6 <= defence + 1)
-
-
-def darius_is_alone(position: Battle) -> bool:
-    section = position.leaders[DARIUS]
-    return section < SECTIONS and not has_fit_unit(position, section)
+def play_turn(position: Battle, seed: int) -> int:
+    """Let the bot play the rest of this player turn; how many attacks it fights."""
+    watch = Watch((position.active,))
+    play(position, seed, watch, position.turn + 1)
+    return watch.counts["attacks"]
 
 
 # ---- small positions
@@ -80,7 +45,23 @@ def test_a_levy_does_not_attack_the_front_of_the_phalanx(seed: int) -> None:
     position = battle(
         {"MA-C": "phalanx-1", "B-C": "babylonian-levy-1"}, active=PERSIAN, ordered="B-C"
     )
-    assert not shocks(play_turn(position, seed))
+    assert not play_turn(position, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_not_even_where_a_throw_of_the_dice_may_kill_alexander(seed: int) -> None:
+    """The dice are thrown as soon as the last attack is declared, and nothing is left of it that
+    could be seen to be hopeless."""
+    position = battle(
+        {"MD-RC1": "phalanx-3 phalanx-4", "MA-RC1": "babylonian-levy-1", "PD-C": "carian-infantry"},
+        leaders={"alexander": "MD-RC1"},
+        seen="phalanx-4",
+        dead="kinsmen bactrian-1 bactrian-2 cappadocian median mercenary-hoplite-1 apple-bearers",
+        active=PERSIAN,
+        ordered="MA-RC1",
+    )
+    act(position, PERSIAN, "activate MA-RC1; declare shock")
+    assert not play_turn(position, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -91,7 +72,7 @@ def test_companions_ride_down_what_turns_its_back(seed: int) -> None:
         facing={"PA-C": "north"},
         ordered="MA-C",
     )
-    assert shocks(play_turn(position, seed))
+    assert play_turn(position, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -131,32 +112,136 @@ def test_who_has_turned_his_back_turns_round(seed: int) -> None:
     assert faces(position, "persian-infantry-1") != "north"
 
 
+# ---- attacks that are weighed
+
+
+def weighed(position: Battle, lines: str) -> set[str]:
+    """The attacks that the Persian's player weighs after these answers; all could be declared."""
+    act(position, PERSIAN, lines)
+    found = {action.text() for action in GAME.considered(position, PERSIAN)}
+    assert "done" in found
+    assert found <= options(position, PERSIAN)
+    assert options(position, PERSIAN, "attack")
+    return {line for line in found if line.startswith("attack")}
+
+
+def test_an_attack_that_cannot_win_is_not_weighed() -> None:
+    position = battle(
+        {"MA-C": "phalanx-1", "B-C": "kardakes-infantry-1"}, active=PERSIAN, ordered="B-C"
+    )
+    assert weighed(position, "activate B-C; declare shock") == set()
+
+
+def test_it_is_if_another_can_still_join_it() -> None:
+    units = {"MA-C": "phalanx-1", "B-C": "kardakes-infantry-1", "B-LC1": "kardakes-infantry-2"}
+    position = battle(units, active=PERSIAN, ordered="B-C B-LC1")
+    assert weighed(position, "activate B-C; declare shock") == {"attack MA-C"}
+    position = battle(units, active=PERSIAN, ordered="B-C")
+    assert weighed(position, "activate B-C; declare shock") == set()
+
+
+def test_it_is_if_another_has_declared_it() -> None:
+    position = battle(
+        {"MA-C": "phalanx-1", "B-C": "kardakes-infantry-1", "B-LC1": "kardakes-infantry-2"},
+        active=PERSIAN,
+        ordered="B-C",
+        attacks="kardakes-infantry-2/MA-C",
+    )
+    assert weighed(position, "activate B-C; declare shock") == {"attack MA-C"}
+
+
+def test_it_is_if_a_leader_can_come_along() -> None:
+    units = {"MA-C": "phalanx-1", "PA-C": "kardakes-infantry-1"}
+    position = battle(units, leaders={"darius": "PA-C"}, active=PERSIAN, ordered="PA-C")
+    lines = "activate PA-C; declare move-shock; step B-C"
+    assert weighed(position, lines) == {"attack MA-C"}
+    position = battle(units, active=PERSIAN, ordered="PA-C")
+    assert weighed(position, lines) == set()
+
+
+@pytest.mark.parametrize(
+    ("seen", "attacks"), [("", {"attack MD-C"}), ("phalanx-2", set()), ("agrianian", set())]
+)
+def test_face_down_cards_may_be_skirmishers_as_long_as_some_are_unseen(
+    seen: str, attacks: set[str]
+) -> None:
+    position = battle(
+        {"MD-C": "phalanx-1 phalanx-2", "MD-LW": "phalanx-3 agrianian", "MA-C": "apple-bearers"},
+        seen=seen,
+        active=PERSIAN,
+        ordered="MA-C",
+    )
+    assert weighed(position, "activate MA-C; declare shock") == attacks
+
+
+# ---- what is weighed for Darius
+
+
+def weighed_for_darius(position: Battle, lines: str, *dice: int) -> set[str]:
+    act(position, PERSIAN, lines, *dice)
+    found = {action.text() for action in GAME.considered(position, PERSIAN)}
+    assert found < options(position, PERSIAN)
+    return found
+
+
+def test_he_rides_to_fit_units_or_into_the_reserve() -> None:
+    position = battle(
+        {
+            "MD-C": "phalanx-1",
+            "PD-C": "kardakes-infantry-1",
+            "PD-LC1": "persian-infantry-1",
+            "PD-RC1": "persian-infantry-2",
+        },
+        disrupted="persian-infantry-2",
+        leaders={"darius": "PD-C", "alexander": "MD-C"},
+        active=PERSIAN,
+        phase="leaders",
+    )
+    assert weighed_for_darius(position, "lead darius") == {"ride PD-LC1", "ride reserve"}
+
+
+def test_he_goes_along_with_his_last_units() -> None:
+    position = battle(
+        {"MD-C": "phalanx-1", "PD-C": "kardakes-infantry-1"},
+        leaders={"darius": "PD-C", "alexander": "MD-C"},
+        active=PERSIAN,
+        ordered="PD-C",
+    )
+    lines = "activate PD-C; declare move; step PA-C"
+    assert weighed_for_darius(position, lines) == {"go-along"}
+
+
+def test_he_is_placed_with_fit_units_or_in_the_reserve() -> None:
+    position = battle(
+        {"B-C": "phalanx-1", "PA-C": "uxian-slinger-1", "PD-C": "kardakes-infantry-1"},
+        leaders={"darius": "PA-C"},
+        attacks="phalanx-1/PA-C",
+        phase="shocks",
+    )
+    found = weighed_for_darius(position, "stand; hold-fire", 6, 1, 6)
+    assert found == {"place PD-C", "place reserve"}
+
+
+def test_other_leaders_may_stay_behind() -> None:
+    position = battle(
+        {"MD-C": "phalanx-1", "PD-C": "kardakes-infantry-1"},
+        leaders={"bessus": "PD-C", "alexander": "MD-C"},
+        active=PERSIAN,
+        ordered="PD-C",
+    )
+    act(position, PERSIAN, "activate PD-C; declare move; step PA-C")
+    found = {action.text() for action in GAME.considered(position, PERSIAN)}
+    assert found == {"go-along", "remain"}
+
+
 # ---- whole games
-
-
-class Watch:
-    """Looks for what is unsound in a game."""
-
-    def __init__(self) -> None:
-        self.shocks = 0
-        self.unforeseen = False
-        """Fire or a rampage has changed what was to be expected of this turn's attacks."""
-
-    def look(self, position: Battle, event: Event) -> None:
-        if event.kind is TURN_BEGINS:
-            self.unforeseen = False
-            assert position.active == PERSIAN or not darius_is_alone(position)
-        elif event.kind in (HIT, RAMPAGE, SEIZE_ATTEMPT, INTERCEPTION_ATTEMPT):
-            self.unforeseen = True
-        elif event.kind is SHOCK:
-            self.shocks += 1
-            assert self.unforeseen or not cannot_win(event), event
 
 
 @pytest.mark.parametrize("seed", [21, 22])
 def test_no_attack_that_cannot_win_and_darius_never_alone_over_whole_games(seed: int) -> None:
     position, _ = GAME.setup({}, 2, SeededDie(seed))
     sit_down(GAME, position, SeededDie(seed))
-    watch = Watch()
-    play(position, seed, watch.look, TURNS)
-    assert watch.shocks
+    watch = Watch((MACEDONIAN, PERSIAN))
+    play(position, seed, watch, TURNS)
+    assert watch.counts["attacks"]
+    assert not watch.told

@@ -108,7 +108,17 @@ class Road(Game[Purse]):
         return [0.0 if seat else float(position.coins)]
 
 
-def taken(*ways: Way, ahead: int = 2, seed: int = 1) -> int:
+class RoadWithToll(Road):
+    """Nobody goes where a toll is paid at once."""
+
+    def considered(self, position: Purse, seat: int) -> list[Action[Purse, Any]]:
+        fork = position.agenda[-1]
+        assert isinstance(fork, Fork)
+        ways = super().considered(position, seat)
+        return [take for take in ways if fork.way.ways[take.args()[0]].coins >= 0]
+
+
+def taken(*ways: Way, ahead: int = 2, seed: int = 1, road: Road | None = None) -> int:
     """The number of the way that the bot takes at the first fork."""
     position = Purse()
     position.seats = 2
@@ -116,7 +126,7 @@ def taken(*ways: Way, ahead: int = 2, seed: int = 1) -> int:
     position.agenda.append(Fork(0, Way(0, *ways)))
     proceed(position, SeededDie(seed), [])
     bot = GreedyBot(COINS, ahead)
-    action = bot.choose(Road(), position, 0, SeededDie(seed))
+    action = bot.choose(road or Road(), position, 0, SeededDie(seed))
     assert isinstance(action, Take)
     return action.number
 
@@ -139,6 +149,20 @@ def test_it_looks_two_choices_on() -> None:
     far = Way(2, Way(0), Way(0, Way(5), Way(1)))
     assert taken(Way(3), far, ahead=1) == 0
     assert taken(Way(3), far, ahead=2) == 1
+
+
+def test_it_takes_no_way_that_the_game_does_not_consider() -> None:
+    toll = Way(-1, Way(9), Way(9))
+    assert taken(Way(1), toll) == 1
+    assert taken(Way(1), toll, road=RoadWithToll()) == 0
+
+
+@pytest.mark.parametrize("step", [True, False])
+def test_nor_does_it_count_on_one_further_on(step: bool) -> None:
+    """Neither in a step of the same choice nor in a later choice."""
+    ways = (Way(1), Way(0, Way(0), Way(-1, Way(9), Way(9)), step=step))
+    assert taken(*ways) == 1
+    assert taken(*ways, road=RoadWithToll()) == 0
 
 
 def test_it_does_not_look_on_from_what_is_far_worse() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,9 @@ from anabasis.core.die import SeededDie
 from anabasis.core.door import legal, submit
 from anabasis.core.game import Game
 from anabasis.core.position import Action
+
+EAGER: Final = 4
+"""A player at random interjects once in so many times that it may."""
 
 
 class UnknownBotError(Exception):
@@ -28,10 +31,26 @@ class Bot:
         nothing that the seat may not know."""
         raise NotImplementedError
 
+    def interject(
+        self, game: Game[Any], position: Any, seat: int, die: SeededDie
+    ) -> Action[Any, Any] | None:
+        """What the bot says while another seat's answer is awaited, where it may; or nothing. The
+        position is as for `choose`."""
+        return None
+
 
 def ask(bot: Bot, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
     """Ask a bot for its answer, showing it only what its seat may see."""
-    return bot.choose(game, game.redeal(position, seat, die), seat, die)
+    return bot.choose(game, game.redealt(position, seat, die), seat, die)
+
+
+def ask_beside(
+    bot: Bot, game: Game[Any], position: Any, seat: int, die: SeededDie
+) -> Action[Any, Any] | None:
+    """Ask a bot whether it wants to interject, showing it only what its seat may see."""
+    if not legal(position, seat):
+        return None
+    return bot.interject(game, game.redealt(position, seat, die), seat, die)
 
 
 def wishes(position: Any, seat: int) -> list[Ask]:
@@ -61,4 +80,12 @@ class RandomBot(Bot):
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
         options = legal(position, seat)
+        return options[die.uniform(len(options))]
+
+    def interject(
+        self, game: Game[Any], position: Any, seat: int, die: SeededDie
+    ) -> Action[Any, Any] | None:
+        options = legal(position, seat)
+        if not options or die.uniform(EAGER):
+            return None
         return options[die.uniform(len(options))]

@@ -16,6 +16,7 @@ from anabasis.core.door import apply, legal
 from anabasis.core.game import Game
 from anabasis.core.position import Action
 from anabasis.core.weights import Weights
+from anabasis.kit.sealed import Sealed, answered_by_others
 
 # For each choice after the one at hand:
 LATER_POSITIONS: Final = 40
@@ -44,17 +45,57 @@ class GreedyBot(Bot):
         self.ahead = ahead
 
     def choose(self, game: Game[Any], position: Any, seat: int, die: SeededDie) -> Action[Any, Any]:
-        options = game.decision(position).considered(position, seat)
+        options = game.considered(position, seat)
         if len(options) == 1:
             return options[0]
         nobody_else_asks(position, seat)
         weights = game.weights() if self.weights is None else self.weights
         ahead = game.effort.ahead if self.ahead is None else self.ahead
-        search = Search(game, seat, weights, ahead, die.uniform(1 << 30))
-        chances = search.chances(position, options, 0)
+        stream = die.uniform(1 << 30)
+        if game.effort.sealed and isinstance(game.decision(position), Sealed):
+            chances = sealed_chances(game, position, seat, weights, options, stream)
+        else:
+            chances = Search(game, seat, weights, ahead, stream).chances(position, options, 0)
         highest = max(chances)
         best = [action for at, action in enumerate(options) if chances[at] == highest]
         return best[die.uniform(len(best))]
+
+    def interject(
+        self, game: Game[Any], position: Any, seat: int, die: SeededDie
+    ) -> Action[Any, Any] | None:
+        """The interjection with the best chance, if that is better than to say nothing."""
+        options = legal(position, seat)
+        if not options:
+            return None
+        nobody_else_asks(position, seat)
+        weights = game.weights() if self.weights is None else self.weights
+        search = Search(game, seat, weights, 0, die.uniform(1 << 30))
+        best: Action[Any, Any] | None = None
+        highest = game.chances_by(position, weights)[seat]
+        for action, chance in zip(options, search.chances(position, options, 0), strict=True):
+            if chance > highest:
+                best, highest = action, chance
+        return best
+
+
+def sealed_chances(
+    game: Game[Any],
+    position: Any,
+    seat: int,
+    weights: Weights,
+    options: list[Action[Any, Any]],
+    stream: int,
+) -> list[float]:
+    """The chance that each sealed answer brings, on the average of what the others may answer. All
+    answers meet the same ones."""
+    totals = [0.0] * len(options)
+    for number in range(game.effort.sealed):
+        die = SeededDie(stream + number, keep=False)
+        world = answered_by_others(position, seat, die)
+        chances = Search(game, seat, weights, 0, stream + number).chances(world, options, 0)
+        for at, chance in enumerate(chances):
+            totals[at] += chance
+    return totals
 
 
 class End:
@@ -106,7 +147,7 @@ class Search:
         about as many positions as its share."""
         die = SeededDie(self.stream)
         branch = position.clone()
-        apply(branch, self.seat, action, die)
+        apply(self.game, branch, self.seat, action, die)
         throws = 1
         if die.draws and not self.continues(branch):
             throws = max(1, min(most_throws, share))
@@ -114,7 +155,9 @@ class Search:
         for throw in range(throws):
             if throw:
                 branch = position.clone()
-                apply(branch, self.seat, action, SeededDie(self.stream + throw, keep=False))
+                apply(
+                    self.game, branch, self.seat, action, SeededDie(self.stream + throw, keep=False)
+                )
             ends: list[End] = []
             self.collect(branch, share // throws - 1, ends)
             found.append(ends)
@@ -124,13 +167,13 @@ class Search:
         """Take every step that belongs to a choice, and every further one, to its ends."""
         self.seen += 1
         if self.continues(position):
-            steps = legal(position, self.seat)
+            steps = self.game.considered(position, self.seat)
             left = len(steps)
             if left <= share:
                 limit = self.seen + share
                 for step in steps:
                     branch = position.clone()
-                    apply(branch, self.seat, step, SeededDie(self.stream, keep=False))
+                    apply(self.game, branch, self.seat, step, SeededDie(self.stream, keep=False))
                     self.collect(branch, (limit - self.seen) // left, ends)
                     left -= 1
                 return
@@ -159,7 +202,7 @@ class Search:
             for end in path.ends:
                 if end.own:
                     if worth_it:
-                        options = legal(end.position, self.seat)
+                        options = self.game.considered(end.position, self.seat)
                         end.chance = max(self.chances(end.position, options, level + 1))
                     else:
                         end.chance = LEFT_OUT

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 
 from anabasis.bots.bot import Bot, UnknownBotError, nobody_else_asks
 from anabasis.core.die import SeededDie
-from anabasis.core.door import apply, legal
+from anabasis.core.door import answer, legal
 from anabasis.core.game import Game
 from anabasis.core.position import Action, Step
 
@@ -79,7 +79,7 @@ class Search:
         """
         die = SeededDie(stream)
         branch = position.clone()
-        apply(branch, self.seat, action, die)
+        answer(branch, self.seat, action, die, [])
         if not die.draws:
             return self.best_of(branch, stream, share - 1)
         throws = 1
@@ -88,7 +88,7 @@ class Search:
         total = self.best_of(branch, stream // 2, share // throws - 1)
         for throw in range(1, throws):
             branch = position.clone()
-            apply(branch, self.seat, action, SeededDie(stream + throw, keep=False))
+            answer(branch, self.seat, action, SeededDie(stream + throw, keep=False), [])
             total += self.best_of(branch, stream // 2 + throw, share // throws - 1)
         return total / throws
 

@@ -22,6 +22,11 @@ def bot_names() -> list[str]:
     return [name for name in _BOTS if name not in _FOR_COMPARISON]
 
 
+def all_bot_names() -> list[str]:
+    """The names of all bots, those among them that play in simulations only."""
+    return sorted(_BOTS, key=lambda name: name in _FOR_COMPARISON)
+
+
 def make_bot(name: str) -> Bot:
     """The bot of that name."""
     if name not in _BOTS:
