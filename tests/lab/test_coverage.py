@@ -86,6 +86,15 @@ def test_citations_of_cases_that_do_not_exist_are_strays(checkout: Path) -> None
     assert line == f"{TESTS}:25 cites case 9.9, which the rulebook does not have"
 
 
+def test_a_section_may_be_cited_but_is_no_case(checkout: Path) -> None:
+    path = checkout / RULES
+    before = strays("ferry", checkout)
+    cited = '\n\ndef cross() -> None:\n    """2 Everything about crossing."""\n'
+    path.write_text(path.read_text(encoding="utf-8") + cited, encoding="utf-8")
+    assert strays("ferry", checkout) == before
+    assert "2" not in [row.case for row in coverage("ferry", checkout)]
+
+
 def test_without_tests_or_code_it_says_what_is_missing(checkout: Path) -> None:
     with pytest.raises(CoverageError, match="no code of “chess”"):
         coverage("chess", checkout)

@@ -187,6 +187,17 @@ class Leaky(Alexandros if not is_compiled() else object):  # type: ignore[misc]
     def view(self, position: Table, seat: int | None) -> dict[str, Any]:
         return {**super().view(position, seat), "hands": repr(position.hands)}
 
+    def own_view(self, position: Table, seat: int | None) -> dict[str, Any]:
+        return {**super().own_view(position, seat), "hands": repr(position.hands)}
+
+
+class Parted(Alexandros if not is_compiled() else object):  # type: ignore[misc]
+    """Shows every seat the spectators' part of the view."""
+
+    def own_view(self, position: Table, seat: int | None) -> dict[str, Any]:
+        shown: dict[str, Any] = super().own_view(position, None)
+        return shown
+
 
 class Unprintable(Alexandros if not is_compiled() else object):  # type: ignore[misc]
     """Shows what JSON cannot hold."""
@@ -219,6 +230,13 @@ class Unfinished(Alexandros if not is_compiled() else object):  # type: ignore[m
         return ((0,),), "walls"
 
 
+class Groundless(Alexandros if not is_compiled() else object):  # type: ignore[misc]
+    """Ends for no reason that it has named."""
+
+    def result(self, position: Table) -> tuple[tuple[tuple[int, ...], ...], str]:
+        return ((0,), (1,)), "boredom"
+
+
 class Meddling(Alexandros if not is_compiled() else object):  # type: ignore[misc]
     """Redeals the game itself."""
 
@@ -233,10 +251,12 @@ class Meddling(Alexandros if not is_compiled() else object):  # type: ignore[mis
     ("broken", "message"),
     [
         (Leaky, "sees in its view what it may not know"),
+        (Parted, "the parts of the view of seat 0 are not the whole"),
         (Unprintable, "cannot be written as JSON"),
         (Endless, "no progress in 30 actions"),
         (Backward, "progress fell from"),
         (Unfinished, "does not rank every seat once"),
+        (Groundless, "gives no such reason as “boredom”"),
         (Meddling, "changes the position itself"),
     ],
 )

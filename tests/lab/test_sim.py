@@ -197,7 +197,7 @@ def test_events_add_up_however_the_work_is_shared() -> None:
 def test_events_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     from anabasis.cli.lab import sim
 
-    assert sim("alexandros", 2, 2, 1, ["random"], 1, events=True, as_json=False) == 0
+    assert sim("alexandros", 2, 2, 1, ["random"], 1, events=True, options={}, as_json=False) == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["events", "a", "game", "all", "seat", "1", "seat", "2"] in lines
     assert ["game-begins", "1.00"] in [line[:2] for line in lines]

@@ -87,7 +87,14 @@ def four_tokens_from(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_number_of_seats_and_every_choice_is_played(game: Boxed) -> None:
-    assert variants(game, 2) == [{}, {"walls": "strong"}, {"length": "long"}]
+    assert variants(game, 2) == [
+        {},
+        {"walls": "strong"},
+        {"length": "long"},
+        {"sandglass": "30"},
+        {"sandglass": "60"},
+        {"ruin": "on"},
+    ]
 
 
 def test_a_changed_rule_is_noticed(game: Boxed, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,14 +92,22 @@ def coverage(game_id: str, root: Path) -> list[CaseCoverage]:
 
 
 def strays(game_id: str, root: Path) -> list[str]:
-    """Citations of cases that the rulebook does not have, one line each."""
+    """Citations of cases that the rulebook does not have, one line each. A section may be cited by
+    what is about all of its cases."""
     known = {case.id for case in rulebook_cases(game_id, root)}
+    known |= {section for case in known for section in sections(case)}
     cited = [*code_citations(game_id, root), *marks_in_tests(game_id, root)]
     return [
         f"{place.file}:{place.line} cites case {place.case}, which the rulebook does not have"
         for place in cited
         if place.case not in known
     ]
+
+
+def sections(case: str) -> list[str]:
+    """The sections that a case belongs to, such as 3 and 3.2 of 3.2.4."""
+    parts = case.split(".")
+    return [".".join(parts[:number]) for number in range(1, len(parts))]
 
 
 def rulebook_cases(game_id: str, root: Path) -> list[Case]:

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from anabasis.core.game import Game
 from anabasis.core.lines import Close, Header
-from anabasis.core.options import OptionError
+from anabasis.core.options import OptionError, validated
 from anabasis.core.record import FORMAT, dump, line
 from anabasis.core.registry import find_game
 from anabasis.lab.interrupts import noted
@@ -95,8 +95,10 @@ def fuzz(
     seed: int,
     folder: Path,
     progress: Callable[[int], None] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> FuzzReport:
-    """Fuzz so many games; with `seats` None they take the game's seat counts in turn.
+    """Fuzz so many games; with `seats` None they take the game's seat counts in turn. Options that
+    are not given are drawn anew for each game.
 
     Game i is the first game of seed + i, so any of them can be played again by itself. Failures
     are written to `folder`. `progress` is told the number of games played so far. Ctrl-C ends it
@@ -106,13 +108,16 @@ def fuzz(
     low, high = game.seats
     if seats is not None and not low <= seats <= high:
         raise OptionError(f"{game.title} is for {low} to {high} seats, not {seats}")
+    given = dict(options or {})
+    for many in range(low, high + 1) if seats is None else (seats,):
+        validated(game.options, given, many)
     cases = rule_cases(game)
     report = FuzzReport(game.id, seed)
     start = time.perf_counter()
     with noted() as interrupts:
         for number in range(games):
             many = low + number % (high - low + 1) if seats is None else seats
-            trial = Trial(game, many, seed + number, cases)
+            trial = Trial(game, many, seed + number, cases, given=given)
             try:
                 trial.play()
             except Exception as error:
@@ -135,13 +140,14 @@ def _failure(trial: Trial, error: Exception, folder: Path) -> FuzzFailure:
     """Find the action at fault and write the game down."""
     game, seats, seed = trial.game, trial.seats, trial.seed
     if not trial.thorough:
-        closer = Trial(game, seats, seed, trial.cases, thorough=True)
+        closer = Trial(game, seats, seed, trial.cases, thorough=True, given=trial.given)
         try:
             closer.play()
         except Exception as earlier:
             trial, error = closer, earlier
     message = _one_line(error)
-    how = f"anabasis fuzz {game.id} --seats {seats} --seed {seed} --games 1"
+    chosen = "".join([f" --option {key}={value}" for key, value in trial.given.items()])
+    how = f"anabasis fuzz {game.id} --seats {seats} --seed {seed} --games 1{chosen}"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game.id}-{seats}-seats-seed-{seed}.jsonl"
     path.write_text(record_of(trial), encoding="utf-8")

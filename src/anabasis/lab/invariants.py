@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from anabasis.core.die import RecordedDie, SeededDie
-from anabasis.core.door import apply, legal, objection, to_act
+from anabasis.core.door import OpenDecision, apply, legal, objection, to_act
 from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.match import Match
@@ -100,8 +100,11 @@ def check_options(game: Game[Any], position: Any, restored: Any) -> None:
     `restored` is the same position without the options that `position` may have listed earlier.
     """
     asked = {decision.seat: decision for decision in to_act(position)}
-    if position.agenda and not asked:
+    if position.agenda and all(decision.beside for decision in asked.values()):
         raise InvariantError("the game waits, but for nobody")
+    for seat in game.eliminated(position):
+        if seat in asked:
+            raise InvariantError(f"seat {seat} is out of the game and is asked")
     for seat in range(position.seats):
         options = legal(position, seat)
         if legal(restored, seat) != options:
@@ -126,17 +129,25 @@ def check_views(game: Game[Any], position: Any, restored: Any) -> None:
     looks the same, even if a field should have been forgotten there."""
     for seat in seats_and_spectator(position):
         shown = in_json(f"the view of {_who(seat)}", game.view(position, seat))
+        if game.common_view(position) | game.own_view(position, seat) != game.view(position, seat):
+            raise InvariantError(f"the parts of the view of {_who(seat)} are not the whole")
         in_json(f"the details for {_who(seat)}", game.details(position, seat))
     if shown != to_bytes(game.view(restored, None)):
         raise InvariantError("the position comes back from JSON looking different")
     in_json("the status", [message.plain() for message in game.status(position)])
     if position.agenda:
         for decision in to_act(position):
-            asked = game.decision(position).prompt_to(position, decision.seat)
-            in_json("the prompt", asked.plain())
+            in_json("the prompt", asked_of(game, position, decision))
         for seat, row in enumerate(game.features_of_all(position)):
             if len(row) != len(game.feature_names) or not all(isfinite(number) for number in row):
                 raise InvariantError(f"the features of seat {seat} are not a number for each name")
+
+
+def asked_of(game: Game[Any], position: Any, asked: OpenDecision) -> Any:
+    """What a seat is told that is asked, or may interject."""
+    decision = game.decision(position)
+    told = decision.prompt_beside if asked.beside else decision.prompt_to
+    return told(position, asked.seat).plain()
 
 
 def check_redeal(
@@ -158,24 +169,33 @@ def check_redeal(
         [message.plain() for message in game.status(position)]
     ):
         raise InvariantError("the status tells what is hidden")
-    waiting = [decision.seat for decision in to_act(position)]
-    if [decision.seat for decision in to_act(other)] != waiting:
+    waiting = {decision.seat: decision for decision in to_act(position)}
+    there = {decision.seat: decision for decision in to_act(other)}
+    if list(there) != list(waiting):
         raise InvariantError(f"a redeal for seat {seat} changes who is to act")
+    if _running(game, other) != _running(game, position):
+        raise InvariantError("the game's timer tells what is hidden")
     if seat not in waiting:
         return
     if legal(other, seat) != legal(position, seat):
         raise InvariantError(f"what seat {seat} may do tells what it may not know")
-    prompt = game.decision(position).prompt_to(position, seat).plain()
-    if game.decision(other).prompt_to(other, seat).plain() != prompt:
+    prompt = asked_of(game, position, waiting[seat])
+    if asked_of(game, other, there[seat]) != prompt:
         raise InvariantError(f"what seat {seat} is asked tells what it may not know")
     for action in tried:
         number = position.opened
         here = objection(game, position, seat, number, action)
-        there = objection(game, other, seat, number, action)
-        if (here and here.plain()) != (there and there.plain()):
+        elsewhere = objection(game, other, seat, number, action)
+        if (here and here.plain()) != (elsewhere and elsewhere.plain()):
             raise InvariantError(
                 f"the refusal of “{action.text()}” tells seat {seat} what it may not know"
             )
+
+
+def _running(game: Game[Any], position: Any) -> tuple[int, int, str] | None:
+    """The game's timer at a position."""
+    timer = game.timer(position)
+    return None if timer is None else (timer.seconds, timer.seat, timer.key)
 
 
 def to_bytes(value: Any) -> bytes:
@@ -203,7 +223,7 @@ def check_repeatable(
         raise InvariantError(f"“{action.text()}” changed a clone of the position too")
     again = before.clone()
     die = RecordedDie(draws)
-    apply(again, seat, action, die)
+    apply(game, again, seat, action, die)
     if die.recorded or not same(again, after):
         raise InvariantError(f"“{action.text()}” did something else when done again")
 
@@ -243,6 +263,8 @@ def check_outcome(game: Game[Any], position: Any) -> None:
         raise InvariantError(f"the ranking {outcome.ranking} does not rank every seat once")
     if not outcome.reason:
         raise InvariantError("the outcome gives no reason")
+    if game.reasons and outcome.reason not in (*game.reasons, "resignation"):
+        raise InvariantError(f"the game gives no such reason as “{outcome.reason}”")
     in_json("the outcome", outcome.plain())
     if to_act(position) or any(legal(position, seat) for seat in range(position.seats)):
         raise InvariantError("the game is over and somebody is to act")

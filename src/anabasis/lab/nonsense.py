@@ -9,7 +9,7 @@ from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.door import legal
 from anabasis.core.grammar import GrammarError
 from anabasis.core.match import Match
-from anabasis.core.position import TABLE, Action, Aside
+from anabasis.core.position import TABLE, Action, Aside, Interjection
 from anabasis.lab.invariants import InvariantError
 
 if TYPE_CHECKING:
@@ -84,6 +84,13 @@ def throw_aside(trial: Trial, match: Match[Any], seat: int) -> None:
             wrong.append((TABLE, number, TimeOut(who)))
         if who in match.position.gone:
             wrong.append((TABLE, number, Resign(who)))
+    position = match.shown(None)
+    for verb in trial.verbs:
+        if issubclass(verb, Interjection):
+            for who in range(-1, trial.seats + 1):
+                action = trial.any_action(trial.whim, verb)
+                if action not in legal(position, who):
+                    wrong.append((who, position.opened, action))
     trial.must_refuse(match, *wrong[trial.whim.uniform(len(wrong))])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from anabasis.core.position import TABLE, Action, Aside, Decision, Simultaneous
+from anabasis.core.position import TABLE, Action, Aside, Decision, Interjection, Simultaneous
 
 
 class Past:
@@ -34,7 +34,8 @@ class Past:
 
     def wish(self) -> bool:
         """Whether a seat only said when it wants to be asked."""
-        return isinstance(self.action, Aside) and self.seat != TABLE
+        aside = isinstance(self.action, Aside) and not isinstance(self.action, Interjection)
+        return aside and self.seat != TABLE
 
     def decision(self) -> Decision[Any]:
         """The decision that was open before it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Final
 
-from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.asides import Ask, Resign, TimeOut, TimeUp
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal, submit, to_act
 from anabasis.core.game import Game
@@ -20,12 +20,18 @@ from anabasis.lab.taste import EVEN, UNEVEN, Taste
 
 GAMES: Final = 12
 """So many games of each number of seats and each choice before the game."""
-MOST_ACTIONS: Final = 100_000
+MOST_ACTIONS: Final = 2_000
+"""A game that goes on longer is left there: a game may be as long as an evening, and the builds are
+to be compared within minutes."""
 
 # How often, in 1000 answers, something else happens instead.
 TIME_OUT: Final = 20
 ASK: Final = 10
 RESIGN: Final = 5
+LATE: Final = 4
+"""Where a timer runs, its time is up before one answer in so many."""
+INTERJECT: Final = 3
+"""Who may interject does so once in so many times."""
 RESIGNING: Final = 8
 """Somebody may give up in one game of so many."""
 
@@ -52,8 +58,8 @@ def variants(game: Game[Any], seats: int) -> list[dict[str, str]]:
 
 
 class SeededGame:
-    """One game, played to its end at random, every other one by players with likings of their own.
-    Chance and whims have streams of their own."""
+    """One game, played at random to its end or for long enough, every other one by players with
+    likings of their own. Chance and whims have streams of their own."""
 
     def __init__(
         self, game: Game[Any], seats: int, options: dict[str, str], seed: int, version: Version
@@ -80,12 +86,16 @@ class SeededGame:
                 self.note("end", outcome.ranking, outcome.reason)
                 return self.digest.digest()
             self.act()
-        raise AssertionError(f"{self.game.title} does not end")
+        self.note("left", self.game.progress(position))
+        return self.digest.digest()
 
     def act(self) -> None:
         """Somebody who is asked answers, or something else happens."""
         position = self.position
-        asked = to_act(position)
+        self.beside()
+        if not position.agenda:
+            return
+        asked = [one for one in to_act(position) if not one.beside]
         one = asked[self.whim.uniform(len(asked))]
         self.note(one.number, [(other.seat, other.must) for other in asked])
         offered = legal(position, one.seat)
@@ -93,8 +103,28 @@ class SeededGame:
         actor, action = self.instead(one.seat)
         if action is None:
             action = self.tastes[one.seat].chosen(offered, self.whim)
+        self.submit(actor, one.number, action)
+
+    def beside(self) -> None:
+        """Now and then time is up, and seats interject that may."""
+        if not self.game.interjects:
+            return
+        position = self.position
+        if self.game.timer(position) is not None and self.whim.uniform(LATE) == 0:
+            self.submit(TABLE, position.opened, TimeUp())
+        for one in to_act(position):
+            if not one.beside or one.number != position.opened:
+                continue
+            offered = legal(position, one.seat)
+            self.note("beside", one.seat, *sorted([action.text() for action in offered]))
+            if offered and self.whim.uniform(INTERJECT) == 0:
+                action = self.tastes[one.seat].chosen(offered, self.whim)
+                self.submit(one.seat, one.number, action)
+
+    def submit(self, actor: int, number: int, action: Action[Any, Any]) -> None:
+        """Do something, and note what the die was asked."""
         self.die.draws.clear()
-        submit(self.game, position, actor, one.number, action, self.die)
+        submit(self.game, self.position, actor, number, action, self.die)
         self.note(actor, action.text(), self.die.draws)
 
     def instead(self, seat: int) -> tuple[int, Action[Any, Any] | None]:

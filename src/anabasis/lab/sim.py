@@ -7,7 +7,7 @@ however many processes share the work.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -15,6 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 import anabasis.core.door
+from anabasis.bots.beside import happen_beside
 from anabasis.bots.bot import Bot, ask, sit_down
 from anabasis.bots.levels import make_bot
 from anabasis.bots.playout import play_out
@@ -75,6 +76,8 @@ class SimReport:
     tally: Tally
     interrupted: bool = False
     """Somebody pressed Ctrl-C: fewer games were played than asked for."""
+    options: dict[str, str] = field(default_factory=dict)
+    """The game's options that were given."""
 
     def plain(self) -> dict[str, Any]:
         tally = self.tally
@@ -85,6 +88,7 @@ class SimReport:
             "games": tally.games,
             "seats": self.seats,
             "seed": self.seed,
+            "options": self.options,
             "bots": self.bots,
             "games_per_s": tally.games / seconds,
             "actions": tally.actions,
@@ -128,18 +132,21 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     events: bool = False,
+    options: Mapping[str, str] | None = None,
 ) -> SimReport:
     """Play so many games. `bots` are repeated until every seat has one; none: all play at random.
 
     `progress` is told the number of games played so far, as it grows. `events`: what happens is
-    counted, which slows random games down. Ctrl-C ends it with the games played so far.
+    counted, which slows random games down. `options` are the game's, by key. Ctrl-C ends it with
+    the games played so far.
     """
     names = [bots[seat % len(bots)] if bots else RANDOM for seat in range(seats)]
     game = find_game(game_id)
-    _check(game, seats, names)
+    chosen = tuple((options or {}).items())
+    _check(game, seats, names, dict(chosen))
     size = _QUICK_BATCH if all(name == RANDOM for name in names) else 1
     batches = [
-        Batch(game_id, seats, seed, tuple(names), first, min(size, games - first), events)
+        Batch(game_id, seats, seed, tuple(names), first, min(size, games - first), events, chosen)
         for first in range(0, games, size)
     ]
     total = Tally()
@@ -151,7 +158,16 @@ def simulate(
                 progress(total.games)
     seconds = time.perf_counter() - start
     return SimReport(
-        game_id, seats, seed, names, jobs, is_compiled(), seconds, total, interrupts.seen
+        game_id,
+        seats,
+        seed,
+        names,
+        jobs,
+        is_compiled(),
+        seconds,
+        total,
+        interrupts.seen,
+        dict(chosen),
     )
 
 
@@ -160,9 +176,9 @@ def is_compiled() -> bool:
     return str(anabasis.core.door.__file__).endswith((".so", ".pyd"))
 
 
-def _check(game: Game[Any], seats: int, names: list[str]) -> None:
+def _check(game: Game[Any], seats: int, names: list[str], options: dict[str, str]) -> None:
     """Raise what is wrong with the order before any process is started."""
-    game.setup({}, seats, SeededDie(0, keep=False))
+    game.setup(options, seats, SeededDie(0, keep=False))
     for name in names:
         make_bot(name)
 
@@ -181,6 +197,7 @@ class Batch:
     first: int
     count: int
     events: bool
+    options: tuple[tuple[str, str], ...] = ()
 
 
 def play_batch(game: Game[Any], batch: Batch) -> Tally:
@@ -188,14 +205,20 @@ def play_batch(game: Game[Any], batch: Batch) -> Tally:
     tally = Tally()
     for number in range(batch.first, batch.first + batch.count):
         stream = SeededDie(batch.seed, keep=False).fork(number)
-        tally.add(play_game(game, bots, stream, batch.events))
+        tally.add(play_game(game, bots, stream, batch.events, dict(batch.options)))
     return tally
 
 
-def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie, events: bool = False) -> Tally:
+def play_game(
+    game: Game[Any],
+    bots: list[Bot],
+    stream: SeededDie,
+    events: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> Tally:
     """Play one game to its end. The table and each bot have a stream of their own."""
     die = stream.fork(0)
-    position, log = game.setup({}, len(bots), die)
+    position, log = game.setup(options or {}, len(bots), die)
     sit_down(game, position, die)
     census = Census() if events else None
     if census is not None:
@@ -204,7 +227,7 @@ def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie, events: bool 
         if census is None:
             actions = play_out(game, position, die)
         else:
-            actions = _play_at_random(game, position, die, census)
+            actions = _play_at_random(game, position, bots, die, census)
     else:
         minds = [stream.fork(1 + seat) for seat in range(len(bots))]
         actions = _play_with(game, position, bots, minds, die, census)
@@ -222,10 +245,17 @@ def play_game(game: Game[Any], bots: list[Bot], stream: SeededDie, events: bool 
     )
 
 
-def _play_at_random(game: Game[Any], position: Any, die: SeededDie, census: Census) -> int:
+def _play_at_random(
+    game: Game[Any], position: Any, bots: list[Bot], die: SeededDie, census: Census
+) -> int:
     """The game that `play_out` plays, with its events counted; returns the number of actions."""
     actions = 0
+    minds = [die]
     while position.agenda:
+        if game.interjects and game.decision(position).beside_verbs:
+            census.take(happen_beside(game, position, bots, minds, die))
+            if not position.agenda:
+                break
         seat = first_to_act(position)
         options = legal(position, seat)
         actions += len(options) > 1
@@ -245,6 +275,12 @@ def _play_with(
     """Ask the bots until the game is over; returns the number of actions."""
     actions = 0
     while position.agenda:
+        if game.interjects and game.decision(position).beside_verbs:
+            log = happen_beside(game, position, bots, minds, die)
+            if census is not None:
+                census.take(log)
+            if not position.agenda:
+                break
         decision = to_act(position)[0]
         seat = decision.seat
         options = legal(position, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from anabasis.core.asides import GoBy, TimeUp
 from anabasis.core.die import SeededDie
 from anabasis.core.game import Game
 from anabasis.core.position import Action
@@ -18,7 +19,9 @@ class Taste:
     """How much one player likes each verb of a game."""
 
     def __init__(self, game: Game[Any], likings: tuple[int, ...], die: SeededDie) -> None:
-        self.of = {verb: die.roll_among(likings) for verb in sorted(game.grammar.verbs)}
+        tables = (GoBy.verb, TimeUp.verb)
+        verbs = [verb for verb in sorted(game.grammar.verbs) if verb not in tables]
+        self.of = {verb: die.roll_among(likings) for verb in verbs}
 
     def chosen(self, offered: list[Action[Any, Any]], die: SeededDie) -> Action[Any, Any]:
         """One of the actions, each as likely as its verb is liked. Their order does not matter."""

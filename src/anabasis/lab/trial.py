@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from anabasis.core.asides import Ask, Resign, TimeOut
+from anabasis.core.asides import Ask, Resign, TimeOut, TimeUp
 from anabasis.core.die import RecordedDie, SeededDie
-from anabasis.core.door import OpenDecision, apply, legal, to_act
+from anabasis.core.door import OpenDecision, apply, legal, objection, to_act
 from anabasis.core.game import Game
 from anabasis.core.lines import Line
 from anabasis.core.match import Match
 from anabasis.core.message import Refused
-from anabasis.core.position import TABLE, Action, Aside, Simultaneous
+from anabasis.core.position import TABLE, Action, Aside, Interjection, Simultaneous
 from anabasis.lab.invariants import (
     InvariantError,
     check_clone,
@@ -47,6 +47,10 @@ TIME_OUT: Final = 8
 RESIGN: Final = 1
 ASK: Final = 10
 
+# The same in games in which seats may interject.
+TIME_UP: Final = 60
+INTERJECT: Final = 150
+
 _MOST_ACTIONS: Final = 100_000
 
 
@@ -64,8 +68,10 @@ class Trial:
         seed: int,
         cases: frozenset[str],
         thorough: bool = False,
+        given: Mapping[str, str] | None = None,
     ) -> None:
-        """`cases` are those of the rulebook; if there are none, any case may be cited."""
+        """`cases` are those of the rulebook; if there are none, any case may be cited. The game's
+        options are drawn, except those `given`."""
         stream = SeededDie(seed, keep=False)
         self.game = game
         self.seats = seats
@@ -80,6 +86,8 @@ class Trial:
             for option in game.options
             if self.whim.uniform(2)
         }
+        self.given = dict(given or {})
+        self.options.update(self.given)
         self.cases = cases
         self.verbs = list(game.grammar.verbs.values())
         self.match: Match[Any] | None = None
@@ -88,6 +96,8 @@ class Trial:
         self.past: list[Past] = []
         self.most_opened = 0
         self.idle = 0
+        self.broken_off: Any = None
+        """The position to which the last action came, if it broke off a choice in steps."""
         self.actions = 0
         self.undos = 0
         self.refused = 0
@@ -125,12 +135,19 @@ class Trial:
             (TIME_OUT, self.time_out),
             (RESIGN, self.resign),
             (ASK, self.ask),
+            *(
+                ((TIME_UP, self.time_up), (INTERJECT, self.interject))
+                if self.game.interjects
+                else ()
+            ),
         )
 
     def answer(self, match: Match[Any]) -> None:
         """Any open decision, any legal answer."""
         found: list[tuple[OpenDecision, list[Action[Any, Any]]]] = []
         for decision in to_act(match.position):
+            if decision.beside:
+                continue
             options = legal(match.position, decision.seat)
             if options:
                 found.append((decision, options))
@@ -148,10 +165,40 @@ class Trial:
         seat = waiting[self.whim.uniform(len(waiting))]
         self.do(match, TABLE, match.position.opened, TimeOut(seat))
 
+    def time_up(self, match: Match[Any]) -> None:
+        """The game's own time is up, if any runs."""
+        position = match.shown(None)
+        if self.game.timer(position) is None:
+            self.must_refuse(match, TABLE, position.opened, TimeUp())
+        else:
+            self.do(match, TABLE, position.opened, TimeUp())
+
+    def interject(self, match: Match[Any]) -> None:
+        """Somebody interjects who may, as he is shown the table; and somebody else in the same
+        moment, who is heard if the first one left anything to say."""
+        position = match.shown(None).clone()
+        said: list[tuple[int, Action[Any, Any]]] = []
+        for one in to_act(position):
+            if one.beside:
+                said += [(one.seat, action) for action in legal(position, one.seat)]
+        if not said:
+            return
+        for _ in range(2):
+            if not match.position.agenda:
+                return
+            seat, action = said[self.whim.uniform(len(said))]
+            shown = match.shown(None)
+            if objection(self.game, shown, seat, position.opened, action) is not None:
+                self.must_refuse(match, seat, position.opened, action)
+            else:
+                self.do(match, seat, position.opened, action)
+
     def resign(self, match: Match[Any]) -> None:
         """Somebody gives up."""
         seat = self.whim.uniform(self.seats)
-        if seat not in match.position.gone:
+        if seat in self.game.eliminated(match.position):
+            self.must_refuse(match, TABLE, match.position.opened, Resign(seat))
+        elif seat not in match.position.gone:
             self.do(match, TABLE, match.position.opened, Resign(seat))
 
     def ask(self, match: Match[Any]) -> None:
@@ -163,16 +210,24 @@ class Trial:
 
     def do(self, match: Match[Any], seat: int, number: int, action: Action[Any, Any]) -> None:
         """Submit what must be accepted, and check what came of it."""
-        position = match.position
-        past = Past(seat, action, number, match.waiting(), position.clone())
-        past.progress = self.game.progress(position)
+        self.cut(match, action)
+        before = match.position.clone()
+        if self.broken_off:
+            number = match.shown(None).opened
+            before = self.broken_off.clone()
+        past = Past(seat, action, number, _waiting(before), before)
+        past.progress = self.game.progress(before)
         past.idle = self.idle
-        was = frozen(self.game, position) if self.thorough else b""
+        was = frozen(self.game, before) if self.thorough else b""
         chance = (self.die.s1, self.die.s2)
         self.pending = Line(seat, number, action.text())
         events = match.submit(seat, number, action)
         self.pending = None
         self.actions += 1
+        position = match.position
+        past.number = match.entries[-1].decision
+        if len(match.moments) != len(self.past) + 1:
+            raise InvariantError(f"“{action.text()}” took back more or less than it should")
         past.drawn = (self.die.s1, self.die.s2) != chance
         past.revealed = any(event.kind.reveals for event in events)
         self.past.append(past)
@@ -185,6 +240,30 @@ class Trial:
         if self.thorough or self.check_die.uniform(CLOSE_LOOK) == 0:
             check_events(events, position, self.cases)
             self.look_closely(match)
+
+    def cut(self, match: Match[Any], action: Action[Any, Any]) -> None:
+        """What an interjection or the game's time breaks off: the steps of an open choice are
+        forgotten, and the wishes that came between them are kept. The position is then the one
+        before that choice, under a new number."""
+        self.broken_off = None
+        if not (isinstance(action, Aside) and action.cuts()) or not match.open:
+            return
+        if isinstance(self.game.decision(match.position), Simultaneous):
+            return
+        choice = last_choice(self.past)
+        first = choice[0]
+        before = first.before.clone()
+        before.opened = match.position.opened + 1
+        del self.past[-len(choice) :]
+        self.idle = first.idle
+        for wish in [past for past in choice if past.wish()]:
+            kept = Past(wish.seat, wish.action, before.opened, first.waiting, before.clone())
+            kept.progress, kept.idle = first.progress, first.idle
+            self.past.append(kept)
+            apply(self.game, before, wish.seat, wish.action, RecordedDie([]))
+        self.undos += 1
+        self.most_opened = max(self.most_opened, before.opened)
+        self.broken_off = before
 
     # ---- checks after every action
 
@@ -203,6 +282,9 @@ class Trial:
         who = past.seat
         if isinstance(past.action, TimeOut):
             who = past.action.who
+        elif isinstance(past.action, (Interjection, TimeUp, Resign)):
+            self.check_asked_on(match, past)
+            return
         elif isinstance(past.action, Aside):
             if position.opened != past.before.opened:
                 raise InvariantError(f"“{past.action.text()}” closed a decision it is no answer to")
@@ -214,6 +296,22 @@ class Trial:
         rest = tuple([seat for seat in past.waiting if seat != who])
         if match.waiting() != rest and not (several and match.waiting() == past.waiting):
             raise InvariantError("the number of the open decision did not grow")
+
+    def check_asked_on(self, match: Match[Any], past: Past) -> None:
+        """What answers no decision leaves the open one its number only if it is still asked, with
+        the same answers. (Who has resigned may be named no longer: that is refused.)"""
+        position = match.position
+        if position.opened > past.before.opened:
+            if position.opened <= self.most_opened:
+                raise InvariantError("an opened decision has a number that was used before")
+            self.most_opened = position.opened
+        elif position.agenda and not isinstance(past.action, Resign):
+            asked = past.decision()
+            if self.game.decision(position) != asked or any(
+                legal(position, seat) != asked.options(past.before, seat)
+                for seat in asked.waiting()
+            ):
+                raise InvariantError("another decision is open under an old number")
 
     def check_progress(self, match: Match[Any], past: Past) -> None:
         """The game's measure never falls, and grows within its patience."""
@@ -275,9 +373,12 @@ class Trial:
         ):
             raise InvariantError(f"{what} was refused and changed something")
 
-    def any_action(self, die: SeededDie) -> Action[Any, Any]:
-        """Any action that is well-formed."""
-        verb = self.verbs[die.uniform(len(self.verbs))]
+    def any_action(
+        self, die: SeededDie, verb: type[Action[Any, Any]] | None = None
+    ) -> Action[Any, Any]:
+        """Any action that is well-formed, or any with that verb."""
+        if verb is None:
+            verb = self.verbs[die.uniform(len(self.verbs))]
         words = [field.words[die.uniform(len(field))] for field in verb.fields]
         return self.game.grammar.read(" ".join([verb.verb, *words]))
 
@@ -342,7 +443,7 @@ class Trial:
         other = self.game.redeal(first.before, first.seat, self.check_die)
         for past in choice:
             if not past.wish():
-                apply(other, past.seat, past.action, RecordedDie([]))
+                apply(self.game, other, past.seat, past.action, RecordedDie([]))
         if self.game.view(other, first.seat) != self.game.view(match.position, first.seat):
             raise InvariantError(f"“{first.action.text()}” can be undone and has shown something")
 
@@ -359,7 +460,7 @@ class Trial:
             kept = Past(wish.seat, wish.action, number, last.waiting, before.clone())
             kept.progress, kept.idle = last.progress, last.idle
             self.past.append(kept)
-            apply(before, wish.seat, wish.action, RecordedDie([]))
+            apply(self.game, before, wish.seat, wish.action, RecordedDie([]))
         if len(match.moments) != len(self.past):
             raise InvariantError("an undo took back more or less than it should")
         if not same(match.position, before, leaving=("opened",)):
@@ -385,3 +486,7 @@ class Trial:
         check_record(match)
         if self.thorough:
             check_given_out(match)
+
+
+def _waiting(position: Any) -> tuple[int, ...]:
+    return position.agenda[-1].as_decision().waiting()  # type: ignore[no-any-return]
