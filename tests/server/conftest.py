@@ -47,7 +47,7 @@ def server(database: Callable[[], str], breach_installed: Path) -> Iterator[Serv
     """A server that all tests share."""
     with serving(Server(database(), breach_installed)) as running:
         yield running
-        assert running.lines[1:] == [], "the server is quiet unless something is wrong"
+        assert running.unprovoked() == [], "the server is quiet unless something is wrong"
 
 
 @pytest.fixture

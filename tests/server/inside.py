@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -48,22 +48,44 @@ async def act(table: LiveTable, seat: int = 0) -> None:
     await play.act(table, seat, table.name(position.opened), legal(position, seat)[0].text())
 
 
+class Bell:
+    """A connection that rings whenever something is sent."""
+
+    def __init__(self) -> None:
+        self.rung = asyncio.Event()
+
+    def ready(self) -> bool:
+        return True
+
+    def send(self, texts: list[bytes], paid: int) -> None:
+        self.rung.set()
+
+
 async def until(table: LiveTable, enough: Callable[[], bool]) -> None:
     """Wait until a table is as wanted; it is asked after every change."""
-    listener = Listener(None, None)
+    listener, bell = Listener(None, None), Bell()
+    listener.connect(bell)
     table.listeners.connected.add(listener)
     try:
         while not enough():
-            await asyncio.wait_for(listener.frames.get(), WAIT)
+            await asyncio.wait_for(bell.rung.wait(), WAIT)
+            bell.rung.clear()
     finally:
         table.listeners.connected.discard(listener)
+
+
+async def eventually(enough: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something that nobody is told of is as wanted."""
+    async with asyncio.timeout(WAIT):
+        while not await enough():
+            await asyncio.sleep(0.01)
 
 
 def frames(listener: Listener) -> list[dict[str, Any]]:
     """What a listener was sent so far."""
     sent = []
-    while not listener.frames.empty():
-        frame = listener.frames.get_nowait()
+    while listener.frames:
+        frame = listener.frames.popleft()
         sent.append(
             {"type": "closed", "code": frame} if isinstance(frame, int) else json.loads(frame)
         )

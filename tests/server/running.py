@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -48,6 +49,8 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.lines: list[str] = []
         """What the process has said."""
+        self.provoked: list[str] = []
+        """What a test makes it complain of, in parts of lines."""
         self.base = ""
 
     def start(self) -> None:
@@ -69,6 +72,21 @@ class Server:
         found = re.search(r"http://[\d.]+:\d+", line)
         assert found is not None, f"the server did not start: {self.lines}"
         self.base = found.group()
+
+    def complains(self, about: str) -> None:
+        """It says such a line, now or soon: what it prints comes by another way than its answers,
+        and later ones like it may still be on that way when the test is over."""
+        self.provoked.append(about)
+        deadline = time.monotonic() + PATIENCE
+        while not any(about in line for line in list(self.lines)):
+            assert time.monotonic() < deadline, f"the server did not say: {about}"
+            time.sleep(0.01)
+
+    def unprovoked(self) -> list[str]:
+        """What it has said besides its greeting that no test made it say."""
+        return [
+            line for line in self.lines[1:] if not any(about in line for about in self.provoked)
+        ]
 
     def signal(self, number: int) -> int:
         """Send the process a signal and wait for its end; the exit status."""

@@ -81,6 +81,12 @@ def test_uploading_many_at_once_is_one_record_after_the_other(tight: Server) -> 
     assert got["another_guest"]["status"] == 201
 
 
+def test_questions_without_end_are_answered_at_a_rate(tight: Server) -> None:
+    got, _ = under(tight, "ask")
+    assert {"preview", "ways", "why"} & set(got["replies"])
+    assert "internal" not in got["replies"]
+
+
 def test_half_sent_requests_keep_nobody_out(tight: Server) -> None:
     got, _ = under(tight, "half", sockets=3 * UNHEARD)
     assert got["somebody_new"]["status"] == 200

@@ -51,6 +51,8 @@ class Bucket:
 
     def wait(self, amount: float = 0.0) -> float:
         """How many seconds it takes until there is so much; 0.0 if there is."""
+        if self.left >= amount:
+            return 0.0
         self._fill()
         return max(0.0, (amount - self.left) / self.rate)
 
@@ -103,10 +105,8 @@ class Account:
         self.sockets = 0
 
     def spend(self, seconds: float = 0.0, bytes: int = 0) -> None:
-        if seconds:
-            self.seconds.spend(seconds)
-        if bytes:
-            self.bytes.spend(bytes)
+        self.seconds.left -= seconds
+        self.bytes.left -= bytes
 
     def debt(self) -> float:
         """How many seconds it takes until it is paid off; 0.0: there is none."""

@@ -22,6 +22,9 @@ LISTENERS: Final = 500
 """So many connections a table has at most."""
 LISTENERS_A_GUEST: Final = 8
 """So many of them may be one guest's."""
+SPECTATORS_NAMED: Final = 12
+"""So many of those who look on are told by name. Where there are more, nobody is told at once that
+one more has come."""
 OUTGOING_FRAMES: Final = 256
 """A client that is so many messages behind is let go; it may come back for a fresh state."""
 OUTGOING_BYTES: Final = 1024 * 1024
@@ -67,12 +70,16 @@ LINES: Final = 20_000
 """A table with so many lines takes no more undos and wishes, only what brings the game on."""
 LINES_IN_MEMORY: Final = 400_000
 """Tables in memory have so many lines together, at some 600 bytes each, or nobody is at them."""
+PAUSE: Final = 60
+"""The longest pause at a window, in seconds."""
 CLOCK: Final = 7 * 24 * 3600
 """The longest clock, in seconds."""
 NAME: Final = 24
 CHAT: Final = 500
 PREVIEWS: Final = 16
-"""So many actions may be asked about in one message."""
+"""So many actions may be asked about in one message;"""
+PREVIEWS_KEPT: Final = 256
+"""so many of the answers are kept for each seat, until something happens."""
 
 
 class SettingsError(Exception):

@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from anabasis.core.asides import MOST_WINDOWS
 from anabasis.core.grammar import MOST_SEATS
-from anabasis.server.settings import CLOCK, PREVIEWS
+from anabasis.server.settings import CLOCK, PAUSE, PREVIEWS
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
@@ -23,6 +24,7 @@ Params = Annotated[dict[str, Any], Meta(extra={"typescript": "Params"})]
 EventData = Annotated[dict[str, Any], Meta(extra={"typescript": "EventInfo"})]
 RefusalData = Annotated[dict[str, Any], Meta(extra={"typescript": "RefusalInfo"})]
 ChanceData = Annotated[dict[str, Any], Meta(extra={"typescript": "ChanceInfo"})]
+MessageData = Annotated[dict[str, Any], Meta(extra={"typescript": "MessageInfo"})]
 SumData = Annotated[dict[str, Any], Meta(extra={"typescript": "SumInfo"})]
 """What the core gives as plain data; the client knows its shape by these names."""
 
@@ -92,11 +94,29 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     undo: Literal["own", "agreed"] = "own"
     clock: Annotated[int, Meta(ge=0, le=CLOCK)] = 0
+    away: Annotated[int, Meta(ge=0, le=CLOCK)] = 0
+    """After so many seconds a bot plays for a person who is not there; 0: never."""
+    pause: Annotated[int, Meta(ge=0, le=PAUSE)] | None = None
+    """So many seconds people stop at each window, asked or not; 0: only who is asked is waited for;
+    without it, as the game has it."""
+
+
+class NewAnalysis(Struct, forbid_unknown_fields=True):
+    """From where to try things out: after the first `n` choices, or from how it stands now."""
+
+    n: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class GiveSeat(Struct, forbid_unknown_fields=True):
+    """A free seat that a bot is to take."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
 
 
 # ---- answers
@@ -118,6 +138,8 @@ class OptionInfo(Struct):
     case: str
     least_seats: dict[str, int]
     """Choices that are there only where so many play."""
+    live: bool
+    """Any but its first choice is there only where everybody sits at a screen of their own."""
 
 
 class GameInfo(Struct):
@@ -128,6 +150,8 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[OptionInfo]
     windows: list[str]
+    pause: int
+    """So many seconds people who play each other stop at a window, unless they wish otherwise."""
     bots: list[str]
     tutorial: bool
     minutes: tuple[int, int] | UnsetType = UNSET
@@ -145,6 +169,8 @@ class GameDetail(GameInfo, kw_only=True):
     """For each verb, the domains of its words."""
     domains: dict[str, list[str]]
     """For each domain of a verb, its words."""
+    names: dict[str, dict[str, MessageData]]
+    """By domain and word, what things are called that the texts have no names for."""
     board: dict[str, Any]
     """What is printed on the board."""
 
@@ -156,9 +182,18 @@ class CaseInfo(Struct):
     chapter: str
 
 
+class AidTable(Struct):
+    """A table of the player's aid, in the language asked for."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class Rules(Struct):
     cases: list[CaseInfo]
     rulings: str
+    aid: list[AidTable]
 
 
 class SeatInfo(Struct):
@@ -170,6 +205,8 @@ class SeatInfo(Struct):
     online: bool
     thinking: bool
     bot: str | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
+    """The bot that plays for a person who is away."""
 
 
 class OutcomeInfo(Struct):
@@ -189,6 +226,8 @@ class Summary(Struct):
     public: bool
     undo: Literal["own", "agreed"]
     clock: int
+    away: int
+    pause: int
     review: bool
     tutorial: bool
     created: float
@@ -198,6 +237,8 @@ class Summary(Struct):
     invite: str | UnsetType = UNSET
     outcome: OutcomeInfo | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    origin: str | UnsetType = UNSET
+    """The table from which this analysis was made."""
     unplayable: Literal["other-rules", "no-game", "broken-record"] | UnsetType = UNSET
     """Why the game cannot be played here."""
 
@@ -226,6 +267,18 @@ class DecisionInfo(Struct):
     number: int | UnsetType = UNSET
     """What an answer must name: told to the seat's own guest alone."""
     deadline: float | UnsetType = UNSET
+    beside: bool | UnsetType = UNSET
+    """The seat may interject while another is to answer."""
+
+
+class TimerInfo(Struct):
+    """The game's own timer that runs."""
+
+    seat: int
+    """Whose time it is."""
+    seconds: int
+    """How long it runs in all."""
+    deadline: float
 
 
 class PromptInfo(Struct):
@@ -237,6 +290,8 @@ class PromptInfo(Struct):
     params: Params
     verbs: list[str]
     """The verbs of the actions that answer it, legal or not."""
+    beside: bool | UnsetType = UNSET
+    """The seat is not asked: it may interject while another is."""
 
 
 class ProposalInfo(Struct):
@@ -258,6 +313,10 @@ class LogEntry(Struct):
     """All its actions: told to its own seat alone."""
     open: bool | UnsetType = UNSET
     """True as long as the seat itself is still at it, and nobody else is told."""
+    turn: int = 0
+    """The number of the turn in which it was begun."""
+    turn_of: int | None = None
+    """Whose turn that was; null where no seat alone has it."""
 
 
 class UndoInfo(Struct):
@@ -288,6 +347,15 @@ class LessonPlace(Struct):
     step: int
 
 
+class SpectatorsInfo(Struct):
+    """Who looks on."""
+
+    names: list[str]
+    """The first of those who have names."""
+    count: int
+    """How many they are in all."""
+
+
 class Standing(Struct):
     """What a `State` and an `Update` show one seat of its table."""
 
@@ -302,6 +370,11 @@ class Standing(Struct):
     asks: list[str]
     undo: bool
     proposal: ProposalInfo | None
+    verdict: list[MessageData]
+    """When the game is over: how the winner was found."""
+    spectators: SpectatorsInfo
+    timer: TimerInfo | None
+    """The game's own timer, while it runs."""
 
 
 EncodedLog = Annotated[msgspec.Raw, Meta(extra={"typescript": "LogEntry[]"})]
@@ -333,10 +406,14 @@ class Chatted(ChatLine, tag_field="type", tag="chat"):
 
 class Presence(Struct, tag_field="type", tag="presence"):
     seats: list[SeatInfo]
+    spectators: SpectatorsInfo
 
 
 class Done(Struct, tag_field="type", tag="done"):
     id: int | str
+    left: str | UnsetType = UNSET
+    """The steps of a line that were not taken: others are asked, chance came in, something came to
+    light, or the next of them is not allowed."""
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
@@ -388,7 +465,24 @@ EncodedPreviews = Annotated[
 class Previews(Struct, tag_field="type", tag="preview"):
     id: int | str
     previews: EncodedPreviews
-    """By action."""
+    """By action, or by line of steps."""
+
+
+class WayStepInfo(Struct, omit_defaults=True):
+    """An action that can be done in the course of a choice."""
+
+    action: str
+    after: int = -1
+    """The number of the step that it goes on from, from 0; -1 if it is an answer to the decision
+    itself."""
+    ends: bool = False
+    """Whether the choice is complete, or chance comes in, after it."""
+
+
+class WaysFound(Struct, tag_field="type", tag="ways"):
+    id: int | str
+    steps: Annotated[msgspec.Raw, Meta(extra={"typescript": "WayStepInfo[]"})]
+    """Each after the one that it goes on from; those that are soon done first."""
 
 
 class Error(Struct, tag_field="type", tag="error"):
@@ -422,6 +516,12 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
     ]
 
 
+class Ways(Struct, tag_field="type", tag="ways", forbid_unknown_fields=True):
+    id: Reference
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     seat: SeatNumber
     id: Reference | None = None
@@ -447,7 +547,7 @@ class VoteUndo(Struct, tag_field="type", tag="vote-undo", forbid_unknown_fields=
 class Ask(Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
     id: Reference
     seat: SeatNumber
-    window: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=7)]
+    window: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=MOST_WINDOWS - 1)]
     on: bool
 
 
@@ -463,7 +563,15 @@ class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True)
 
 class GoOn(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True):
     id: Reference
-    to: Literal["next", "leave"]
+    to: Literal["next", "back", "leave"]
 
 
-Message = Act | Why | Preview | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Reference
+
+
+Play = Act | Undo | ProposeUndo | VoteUndo | Ask | Resign
+Question = Why | Preview | Ways | Look | Ping
+Message = Play | Question | Say | GoOn

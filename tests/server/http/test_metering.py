@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from anabasis.server import wire
+from anabasis.server.costs import SAVED, paid_by
+from anabasis.server.http.connection import _Line
+from anabasis.server.http.protocols import LiveConnection
+from anabasis.server.tables.listener import Listener
 from bench.attack import long_record
+from tests.server.inside import act, inside, make_table
 from tests.server.people import Person
 from tests.server.running import Server, serving
 
@@ -79,9 +88,10 @@ def test_a_spectator_who_asks_for_its_state_without_end_disturbs_nobody(poor: Se
         address = f"{poor.base.replace('http', 'ws')}/api/tables/{review['id']}/live"
         headers = eve.cookie() | {"X-Forwarded-For": "10.6.6.6"}
         with ExitStack() as stack:
+            # A server that owes nobody an answer at once does not take leave at once either.
+            talk = partial(connect, max_size=None, close_timeout=0.1)
             sockets = [
-                stack.enter_context(connect(address, additional_headers=headers, max_size=None))
-                for _ in range(2)
+                stack.enter_context(talk(address, additional_headers=headers)) for _ in range(2)
             ]
             for socket in sockets:
                 for _ in range(30):
@@ -117,3 +127,44 @@ def test_an_address_has_so_many_connections_to_tables(poor: Server) -> None:
         words = [first_word({}) for _ in range(45)]
         assert words == ["state"] * 40 + ["crowded"] * 5
         assert first_word({"X-Forwarded-For": "10.1.2.3"}) == "state"
+
+
+class Reader:
+    """A client that reads all it is sent."""
+
+    def ready(self) -> bool:
+        return True
+
+    def send_all(self, texts: list[bytes]) -> int:
+        return sum([len(text) for text in texts])
+
+
+def test_nobody_at_the_table_pays_for_what_others_do_there(database: Callable[[], str]) -> None:
+    """Else whoever does and takes back without end locks out the one who is shown it. Who only
+    looks on pays for that."""
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            options = {"starter": "seat-1"}
+            ann, table = await make_table(server, "me", "open", options=options)
+            bob, _ = await server.guests.make()
+            eve, _ = await server.guests.make()
+            await server.lobby.join(bob, table, wire.Join(invite=table.data.invite))
+            paying = {}
+            for guest, seat in ((ann, 0), (bob, 1), (bob, 1), (eve, None)):
+                payers = paying[guest.id] = server.costs.payers(guest.id, guest.id)
+                listener = Listener(guest, seat)
+                listener.connect(_Line(cast(LiveConnection, Reader()), payers))
+                table.listeners.connected.add(listener)
+            paid_by(paying[ann.id])
+            for _ in range(20):
+                await act(table, table.running().waiting()[0])
+                await asyncio.sleep(0)
+            of_ann, of_bob, of_eve = (
+                account.allowance.bytes * SAVED - account.bytes.left
+                for account in (paying[one.id][0] for one in (ann, bob, eve))
+            )
+            assert of_bob == 0
+            assert of_ann > 2 * of_eve > 20_000
+
+    asyncio.run(scenario())

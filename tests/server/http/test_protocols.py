@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from anabasis.server.http.protocols import UNHEARD
+from anabasis.server.http.protocols import AHEAD, UNHEARD, LiveConnection
 from bench.attack import long_record
 from tests.server.people import WAIT, Person
 from tests.server.running import Server, serving
@@ -160,3 +162,48 @@ def stuck(server: Server) -> int:
         local.endswith(f":{port:04X}") and not queues.startswith("00000000:")
         for _, local, _, _, queues, *_ in rows
     )
+
+
+class Reader:
+    """A transport that only notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.calls.append("pause")
+
+    def resume_reading(self) -> None:
+        self.calls.append("resume")
+
+
+def test_a_client_is_read_from_until_its_messages_pile_up() -> None:
+    async def scenario() -> None:
+        connection: Any = LiveConnection.__new__(LiveConnection)
+        connection.queue = asyncio.Queue()
+        connection.transport = reader = Reader()
+        connection.read_paused = connection.close_sent = False
+        connection.curr_msg_data_type = "text"
+
+        def comes(text: bytes) -> None:
+            connection.frames = [text]
+            connection.send_receive_event_to_app()
+
+        for _ in range(5):
+            comes(b"one")
+            assert (await connection.receive())["text"] == "one"
+        assert reader.calls == []
+        for _ in range(AHEAD):
+            comes(b"two")
+        assert reader.calls == []
+        comes(b"three")
+        comes(b"four")
+        assert reader.calls == ["pause"]
+        for _ in range(AHEAD):
+            await connection.receive()
+        await connection.receive()
+        assert reader.calls == ["pause"], "one still waits"
+        assert (await connection.receive())["text"] == "four"
+        assert reader.calls == ["pause", "resume"]
+
+    asyncio.run(scenario())

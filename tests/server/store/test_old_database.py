@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
-from anabasis.server.store.database import open_database
+from anabasis.server.store.database import open_database, open_read_only
+from anabasis.server.tables.check import check_tables
 from tests.server.people import Person
 from tests.server.running import Server, serving
 
@@ -32,6 +34,18 @@ def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
     with closing(sqlite3.connect(file)) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+
+
+def test_it_is_checked_before_the_update_and_left_as_it_is(old: Path) -> None:
+    before = old.read_bytes()
+    database = open_read_only(f"sqlite:///{old}")
+    found = {one.id: one.state for one in check_tables(database)}
+    assert found == {RUNNING: "running", OPEN: "open", FINISHED: "finished"}
+    with database.connect() as connection, pytest.raises(DBAPIError):
+        connection.exec_driver_sql("DELETE FROM tables")
+    database.dispose()
+    assert old.read_bytes() == before
+    assert sorted(file.name for file in old.parent.iterdir()) == [old.name]
 
 
 def test_it_is_brought_up_without_a_loss(old: Path) -> None:

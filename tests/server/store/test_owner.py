@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -143,22 +142,20 @@ def test_the_later_of_two_writers_is_refused_and_reads_anew(database: Callable[[
     url = database()
 
     async def scenario() -> None:
-        async with AsyncExitStack() as stack:
-            one = await stack.enter_async_context(inside(url))
-            two = await stack.enter_async_context(inside(url))
+        async with inside(url) as one, inside(url) as two:
             ann, first = await make_table(one, "me", "here")
-            second = await stack.enter_async_context(two.tables.visit(first.data.id))
-            for ahead, behind in [(first, second), (second, first)] * 2:
-                await act(ahead, ahead.running().waiting()[0])
-                with pytest.raises(Problem) as raised:
-                    await act(behind, behind.running().waiting()[0])
-                assert raised.value.code == Code.NOT_STORED
-                assert dump(behind.running()) == dump(ahead.running())
-            await chat.say(first, ann, 0, "Ann", "hello")
-            with pytest.raises(Problem):
-                await chat.say(second, ann, 0, "Ann", "hello?")
-            await chat.say(second, ann, 0, "Ann", "hello again")
-            assert [line.text for line in second.chat] == ["hello", "hello again"]
+            async with two.tables.visit(first.data.id) as second:
+                for ahead, behind in [(first, second), (second, first)] * 2:
+                    await act(ahead, ahead.running().waiting()[0])
+                    with pytest.raises(Problem) as raised:
+                        await act(behind, behind.running().waiting()[0])
+                    assert raised.value.code == Code.NOT_STORED
+                    assert dump(behind.running()) == dump(ahead.running())
+                await chat.say(first, ann, 0, "Ann", "hello")
+                with pytest.raises(Problem):
+                    await chat.say(second, ann, 0, "Ann", "hello?")
+                await chat.say(second, ann, 0, "Ann", "hello again")
+                assert [line.text for line in second.chat] == ["hello", "hello again"]
 
     asyncio.run(scenario())
     assert whole(url)
@@ -168,20 +165,18 @@ def test_a_seat_is_given_once(database: Callable[[], str]) -> None:
     url = database()
 
     async def scenario() -> None:
-        async with AsyncExitStack() as stack:
-            one = await stack.enter_async_context(inside(url))
-            two = await stack.enter_async_context(inside(url))
+        async with inside(url) as one, inside(url) as two:
             _, first = await make_table(one, "me", "open", "open", public=True)
-            second = await stack.enter_async_context(two.tables.visit(first.data.id))
-            bob, _ = await one.guests.make()
-            eve, _ = await two.guests.make()
-            await one.lobby.join(bob, first, wire.Join())
-            with pytest.raises(Problem) as raised:
+            async with two.tables.visit(first.data.id) as second:
+                bob, _ = await one.guests.make()
+                eve, _ = await two.guests.make()
+                await one.lobby.join(bob, first, wire.Join())
+                with pytest.raises(Problem) as raised:
+                    await two.lobby.join(eve, second, wire.Join())
+                assert raised.value.code == Code.NOT_STORED
+                assert [seat.guest for seat in second.data.seats][1:] == [bob.id, None]
                 await two.lobby.join(eve, second, wire.Join())
-            assert raised.value.code == Code.NOT_STORED
-            assert [seat.guest for seat in second.data.seats][1:] == [bob.id, None]
-            await two.lobby.join(eve, second, wire.Join())
-            assert second.data.state == "running"
+                assert second.data.state == "running"
 
     asyncio.run(scenario())
     assert whole(url)
@@ -191,16 +186,14 @@ def test_one_rematch_comes_of_a_game(database: Callable[[], str]) -> None:
     url = database()
 
     async def scenario() -> None:
-        async with AsyncExitStack() as stack:
-            one = await stack.enter_async_context(inside(url))
-            two = await stack.enter_async_context(inside(url))
+        async with inside(url) as one, inside(url) as two:
             ann, first = await make_table(one, "me", "here")
             await one.lobby.leave(ann, first)
-            second = await stack.enter_async_context(two.tables.visit(first.data.id))
-            again = await one.lobby.rematch(ann, first)
-            with pytest.raises(Problem):
-                await two.lobby.rematch(ann, second)
-            assert await two.lobby.rematch(ann, second) == again
+            async with two.tables.visit(first.data.id) as second:
+                again = await one.lobby.rematch(ann, first)
+                with pytest.raises(Problem):
+                    await two.lobby.rematch(ann, second)
+                assert await two.lobby.rematch(ann, second) == again
 
     asyncio.run(scenario())
 

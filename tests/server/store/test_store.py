@@ -72,10 +72,7 @@ def test_what_is_not_stored_is_not_told_and_the_table_goes_on(
             done += len(one.board["entry"]["steps"])
             assert sorted(stored.scalars()) == list(range(done))
     engine.dispose()
-    complaints = [line for line in server.lines if "the disk is full" in line]
-    assert complaints
-    for line in complaints:
-        server.lines.remove(line)
+    server.complains("the disk is full")
 
 
 def test_a_locked_database_is_waited_for(server: Server, ann: Person) -> None:
@@ -104,5 +101,4 @@ def test_a_bot_whose_action_was_not_stored_tries_again(server: Server, ann: Pers
             assert live.hear("error")["code"] == "not-stored"
         live.until(lambda board: board["legal"])
     engine.dispose()
-    for line in [line for line in server.lines if "the disk is full" in line]:
-        server.lines.remove(line)
+    server.complains("the disk is full")

@@ -48,6 +48,18 @@ def test_the_rulebook_comes_by_cases(ann: Person) -> None:
     assert ann.get("/games/alexandros/rules?language=xx") == rules
 
 
+def test_the_players_aid_comes_with_the_rules_in_words(ann: Person) -> None:
+    rules = ann.get("/games/arbela/rules?language=en")
+    leaders = next(table for table in rules["aid"] if table["title"] == "The leaders")
+    alexander = dict(zip(leaders["columns"], leaders["rows"][0], strict=True))
+    assert alexander["Leader"] == "Alexander"
+    assert alexander["Bonus"] == "+3"
+    assert alexander["Orders on 1 to 6"] == "+1 +2 +2 +3 +3 +3"
+    japanese = ann.get("/games/arbela/rules?language=ja")
+    assert [table["title"] for table in japanese["aid"]][3] == "指揮官"
+    assert ann.get("/games/breach/rules")["aid"] == []
+
+
 @pytest.mark.parametrize("language", ["../../etc", "..", "en/../..", "%2e%2e", "e", "x" * 40])
 def test_a_language_names_no_file(ann: Person, language: str) -> None:
     coded = quote(language, safe="").replace(".", "%2e")
@@ -77,6 +89,16 @@ def test_a_game_is_shown_in_the_lobby_as_its_own_folder_says(ann: Person) -> Non
     assert "picture" not in games["breach"]
     assert ann.refused("GET", "/games/breach/picture.svg", 404) == "no-picture"
     assert ann.refused("GET", "/games/chess/picture.svg", 404) == "unknown-game"
+
+
+def test_a_game_and_its_places_are_called_by_names_in_the_readers_language(ann: Person) -> None:
+    titles = {game["id"]: game["title"] for game in ann.get("/games?language=ja")}
+    assert (titles["alexandros"], titles["arbela"]) == ("アレクサンドロス", "アルベラの戦い")
+    detail = ann.get("/games/alexandros?language=xx")
+    assert detail["title"] == "Alexandros"
+    lyre = {"symbol": "symbol:lyre", "region": "region:armenia", "which": "middle"}
+    assert detail["names"]["space"]["A13"] == {"key": "called-symbol", "params": lyre}
+    assert ann.get("/games/arbela?language=en")["names"] == {}
 
 
 def test_what_a_game_is_about_is_said_in_the_readers_language(ann: Person) -> None:

@@ -143,9 +143,13 @@ def test_a_database_of_another_shape_is_not_read(url: str) -> None:
         open_read_only(url)
     engine = open_database(url)
     open_read_only(url).dispose()
-    for shape, says in (("9999", "a later version"), ("0001", "an earlier version")):
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="a later version"):
+        open_read_only(url)
+    if engine.dialect.name != "sqlite":
         with engine.begin() as connection:
-            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{shape}'")
-        with pytest.raises(StoreError, match=says):
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+        with pytest.raises(StoreError, match=r"an earlier version of Anabasis; .* check the copy"):
             open_read_only(url)
     engine.dispose()

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from anabasis.games.arbela.game import GAME as ARBELA
 from anabasis.server import wire
 from anabasis.server.parts import Server
 from anabasis.server.store import rows
-from anabasis.server.tables import history, play, records, undo
+from anabasis.server.tables import history, play, previews, records, undo
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
@@ -99,7 +99,7 @@ async def refused(doing: Coroutine[Any, Any, Any]) -> Any:
 
 
 async def why(table: LiveTable, text: str) -> Any:
-    refusal = await play.why(table, 1, text)
+    refusal = await previews.why(table, 1, text)
     return refusal and refusal.plain()
 
 
@@ -129,6 +129,13 @@ async def evening(server: Server, game: Game[Any], position: Position) -> Evenin
 
 def occupying(**hand: int) -> Position:
     return lay(2, to="actions", walls=WEST, hands={0: hand, 1: {"temple": 1}})
+
+
+@asynccontextmanager
+async def evening_of_occupying(database_url: str, **hand: int) -> AsyncIterator[Evening]:
+    """A server with one table, at which Ann may occupy with such a hand."""
+    async with inside(database_url) as server:
+        yield await evening(server, ALEXANDROS, occupying(**hand))
 
 
 def deploying() -> Position:
@@ -261,8 +268,7 @@ def test_while_a_choice_is_made_nobody_else_can_find_out(database: Callable[[], 
     """Whatever is asked for: a state, the summary, the log, moments, the record, why not."""
 
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1) as here:
             before = await here.found(0)
             await here.act("occupy A2")
             assert await here.found(0) == before
@@ -283,8 +289,7 @@ def test_who_chooses_is_told_each_step_in_one_entry_that_grows(
     database: Callable[[], str],
 ) -> None:
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1) as here:
             await here.act("occupy A2", "place-guard")
             first, second = frames(here.ann)
             assert [one["n"] for one in (first, second)] == [1, 1]
@@ -310,8 +315,7 @@ def test_an_undo_of_what_others_have_not_heard_of_is_not_told_them(
     database: Callable[[], str],
 ) -> None:
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1) as here:
             table = here.table
             await here.act("occupy A2", "place-guard")
             frames(here.ann)
@@ -334,8 +338,7 @@ def test_who_resigns_in_the_middle_tells_what_was_done_so_far(
     database: Callable[[], str],
 ) -> None:
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1) as here:
             await here.act("occupy A2", "place-guard")
             await play.resign(here.table, 0)
             for (update,) in here.heard():
@@ -354,8 +357,7 @@ def test_one_guest_is_told_the_names_of_the_decisions_of_all_its_seats(
     database: Callable[[], str],
 ) -> None:
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1) as here:
             other = Listener(here.ann.guest, 1)
             here.table.data.seats[1].guest = here.table.data.seats[0].guest
             here.table.listeners.connected.add(other)
@@ -372,8 +374,7 @@ def test_a_vote_in_the_middle_of_a_choice_is_about_those_that_all_know(
     database: Callable[[], str],
 ) -> None:
     async def scenario() -> None:
-        async with inside(database()) as server:
-            here = await evening(server, ALEXANDROS, occupying(amphora=1, lyre=1, horse=1))
+        async with evening_of_occupying(database(), amphora=1, lyre=1, horse=1) as here:
             table = here.table
             await here.act("occupy A2", "place-guard", "place-guard")
             told = table.data.actions

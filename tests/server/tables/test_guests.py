@@ -21,6 +21,13 @@ def test_a_guest_is_made_on_the_first_visit_and_known_on_the_next(ann: Person) -
     assert ann.get("/me")["name"] == name
 
 
+def test_a_guest_is_named_in_the_language_of_the_browser(ann: Person) -> None:
+    answer = ann.http.get("/api/me", headers={"Accept-Language": "ja-JP,ja;q=0.9,en;q=0.5"})
+    name = answer.json()["name"]
+    assert len(name) >= 4
+    assert not name.isascii() and " " not in name
+
+
 def test_the_cookie_is_secret_and_only_its_hash_is_stored(ann: Person, server: Server) -> None:
     answer = ann.http.get("/api/me")
     cookie = answer.headers["set-cookie"].lower()

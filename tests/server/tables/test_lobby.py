@@ -290,3 +290,38 @@ def test_who_comes_back_is_told_what_changed(ann: Person, bob: Person) -> None:
         assert bob.get("/tables?scope=mine")[0]["changed_since"] == 0
     with bob.sit(table) as again:
         assert again.board["seen"] == 3
+
+
+# ---- free seats for bots, and who looks on
+
+
+def test_a_free_seat_is_given_to_a_bot_at_any_time(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.table("me", "open", "open")
+    path = f"/tables/{table['id']}"
+    bob.post(f"{path}/join", {"seat": 1, "invite": table["invite"]})
+    wish = {"seat": 2, "bot": "greedy"}
+    assert eve.refused("POST", f"{path}/bot", 403, wish) == "not-your-seat"
+    assert bob.refused("POST", f"{path}/bot", 409, wish | {"seat": 1}) == "taken"
+    assert bob.refused("POST", f"{path}/bot", 400, wish | {"bot": "hal"}) == "malformed"
+    with ann.sit(table) as live:
+        begun = bob.post(f"{path}/bot", wish)
+        assert begun["state"] == "running"
+        assert begun["seats"][2]["kind"] == "bot" and begun["seats"][2]["bot"] == "greedy"
+        live.until(lambda board: board["view"] is not None)
+    assert ann.refused("POST", f"{path}/bot", 409, wish) == "not-open"
+
+
+def test_who_looks_on_is_told_by_name(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.table("me", "greedy", public=True)
+    names = [person.get("/me")["name"] for person in (bob, eve)]
+    with ann.sit(table) as live:
+        assert live.board["spectators"] == {"names": [], "count": 0}
+        with bob.sit(table) as watching:
+            assert watching.board["spectators"] == {"names": names[:1], "count": 1}
+            while live.hear("presence")["spectators"]["names"] != names[:1]:
+                pass
+            with eve.sit(table), eve.sit(table):
+                while live.hear("presence")["spectators"]["count"] != 2:
+                    pass
+        while live.hear("presence")["spectators"]["count"] != 0:
+            pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from anabasis.core.record import load
@@ -53,6 +54,22 @@ def test_a_state_has_the_last_page_and_the_others_can_be_asked_for(ann: Person) 
     assert ann.refused("GET", f"{path}?before=-1", 400) == "malformed"
     waiting = ann.table("me", "open")
     assert ann.refused("GET", f"/tables/{waiting['id']}/log", 409) == "not-begun"
+
+
+def test_an_entry_says_in_which_turn_it_was_made_and_whose_that_was(ann: Person) -> None:
+    table = ann.ask("POST", "/review", 201, content=long_record(LINES), headers=UPLOAD)
+    with ann.sit(table) as live:
+        whole = pages(ann, table, live.board["log"], "spectator")[1:]
+    ended = [one for one, other in pairwise(whole) if other["turn"] > one["turn"]]
+    assert len(ended) > 3 and all(says(one, "turn-begins") for one in ended)
+    for one, other in pairwise(whole):
+        assert other["turn"] - one["turn"] == says(one, "turn-begins")
+        begins = [event["seat"] for event in one["events"] if event["kind"] == "turn-begins"]
+        assert other["turn_of"] == (begins[0] if begins else one["turn_of"])
+
+
+def says(entry: Any, kind: str) -> bool:
+    return any(event["kind"] == kind for event in entry["events"])
 
 
 def test_a_page_has_so_many_events_at_most(database: Callable[[], str], monkeypatch: Any) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +21,7 @@ from anabasis.server.tables.listener import Listener
 from breach.game import GAME, Breach
 from tests.server.inside import act, frames, inside, make_table
 from tests.server.people import Person, leading
-from tests.server.running import PATIENCE, Server
+from tests.server.running import Server
 
 NOW = Versions(2, 1)
 NEXT = Versions(3, 1)
@@ -41,17 +40,6 @@ def copied(server: Server, table: Any, id: str, **values: Any) -> str:
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
     engine.dispose()
     return f"/tables/{id}"
-
-
-def complaint(server: Server, about: str) -> str:
-    """A line that the server has printed; it may still be on its way."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        for line in server.lines:
-            if about in line:
-                return line
-        time.sleep(0.01)
-    raise AssertionError(f"the server did not say: {about}")
 
 
 def ids(person: Person, scope: str) -> list[str]:
@@ -230,7 +218,7 @@ def test_a_record_that_does_not_play_is_no_dead_end(
         connection.execute(update(ACTIONS).where(line).values(action="castle kingside"))
     engine.dispose()
     assert ann.get(path)["unplayable"] == "broken-record"
-    server.lines.remove(complaint(server, "cannot be played: its record does not play"))
+    server.complains("cannot be played: its record does not play")
     assert ann.post(f"{path}/leave")["state"] == "finished"
     assert "castle kingside" in ann.get(f"{path}/record")
 

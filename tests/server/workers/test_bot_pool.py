@@ -26,7 +26,7 @@ def test_a_bot_is_shown_a_redealt_position_and_answers_from_it(
 ) -> None:
     seen: list[bytes] = []
 
-    async def ask(self: BotPool, game: str, plain: bytes, seat: int, bot: str) -> str:
+    async def ask(self: BotPool, game: str, plain: bytes, seat: int, bot: str, beside: bool) -> str:
         seen.append(plain)
         return "stop"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -15,7 +16,7 @@ from litestar.exceptions import WebSocketException
 from anabasis.core.grammar import GrammarError
 from anabasis.core.message import Refused
 from anabasis.server import wire
-from anabasis.server.costs import Bucket, Payers, charge, debt, metered, paid_by
+from anabasis.server.costs import Bucket, Payers, debt, metered, paid_by
 from anabasis.server.errors import Code, Problem, not_stored, not_your_seat
 from anabasis.server.http.protocols import CONNECTION, LiveConnection
 from anabasis.server.parts import Server
@@ -25,7 +26,7 @@ from anabasis.server.tables import chat, play, undo
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener
 from anabasis.server.tables.live_table import LiveTable
-from anabasis.server.tables.previews import previews
+from anabasis.server.tables.previews import previews, ways_from, why
 from anabasis.server.tables.text import cleaned
 
 _log: Final = logging.getLogger("anabasis.server")
@@ -96,11 +97,14 @@ async def _turn_away(socket: Socket, problem: Problem, code: int) -> None:
 async def _stay(socket: Socket, guest: Guest | None, table: LiveTable, payers: Payers) -> None:
     mine = table.data.seats_of(guest.id if guest else None)
     listener = Listener(guest, mine[0] if mine else None, table.services.outgoing)
+    connection: LiveConnection = socket.scope[CONNECTION]  # type: ignore[typeddict-item]
+    line = _Line(connection, payers)
     await metered(_enter(table, listener))
-    sender = asyncio.get_running_loop().create_task(_send(socket, listener))
+    listener.connect(line)
+    sender = asyncio.get_running_loop().create_task(_send_held(socket, listener, line))
     properly = False
     try:
-        properly = await _receive(socket, table, listener, payers)
+        properly = await _receive(connection, table, listener, payers)
     finally:
         if listener.dropped:
             await asyncio.wait({sender}, timeout=LAST_WORDS)
@@ -115,32 +119,52 @@ async def _enter(table: LiveTable, listener: Listener) -> None:
         table.listeners.enter(listener, seen.actions if seen else None)
 
 
-async def _send(socket: Socket, listener: Listener) -> None:
-    """Send what the table has to say, in its order: all that waits at once."""
-    line: LiveConnection = socket.scope[CONNECTION]  # type: ignore[typeddict-item]
+class _Line:
+    """A connection, and who pays for what is sent on it."""
+
+    def __init__(self, connection: LiveConnection, payers: Payers) -> None:
+        self.connection = connection
+        self.payers = payers
+        self.ready = connection.ready
+
+    def send(self, texts: list[bytes], paid: int) -> None:
+        start = time.perf_counter()
+        bytes = self.connection.send_all(texts) - paid
+        seconds = time.perf_counter() - start
+        for account in self.payers:
+            account.spend(seconds, bytes)
+
+
+async def _send_held(socket: Socket, listener: Listener, line: _Line) -> None:
+    """Send what waits until the client reads on; then close the connection, if that was all."""
     try:
         while True:
-            texts, code = await listener.next_frames()
+            await listener.held.wait()
+            await line.connection.writable.wait()
+            if not line.ready():
+                return  # the client is gone; receiving learns of it as well
+            texts, code = listener.take()
             if texts:
-                await metered(line.send_all(texts))
-                charge(bytes=sum([len(text) for text in texts]))
+                line.send(texts, listener.take_paid())
                 listener.sent(texts)
             if code is not None:
                 await socket.close(code)
                 return
     except (WebSocketException, RuntimeError, OSError):
-        return  # the client is gone; receiving learns of it as well
+        return  # gone meanwhile
     finally:
         listener.nobody_sends()
 
 
-async def _receive(socket: Socket, table: LiveTable, listener: Listener, payers: Payers) -> bool:
+async def _receive(
+    connection: LiveConnection, table: LiveTable, listener: Listener, payers: Payers
+) -> bool:
     """Do what the client says until it goes; whether it went properly."""
     settings = table.services.settings
     bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
     flood = 0
     while True:
-        event: Any = await socket.receive()
+        event: Any = await connection.receive()
         if event["type"] != "websocket.receive":
             return event.get("code") in GONE_PROPERLY
         text = event.get("text")
@@ -163,7 +187,8 @@ async def _receive(socket: Socket, table: LiveTable, listener: Listener, payers:
 async def _may_speak(listener: Listener, payers: Payers) -> bool:
     """Who has not read what it was sent, or has cost too much lately, is not heard before; and
     not at all if it would have to wait too long."""
-    await listener.caught_up.wait()
+    if not listener.caught_up.is_set():
+        await listener.caught_up.wait()
     for _ in range(WAITS):
         seconds = debt(payers)
         if seconds == 0.0:
@@ -231,6 +256,8 @@ def _id(sent: str | bytes) -> int | str | msgspec.UnsetType:
 async def _do(table: LiveTable, listener: Listener, payers: Payers, message: wire.Message) -> Any:
     """Do it; the reply."""
     data = table.data
+    if isinstance(message, wire.Ping):
+        return wire.Done(message.id)
     if isinstance(message, wire.Say):
         await _say(table, listener, message.text, payers)
         return wire.Done(message.id)
@@ -240,22 +267,28 @@ async def _do(table: LiveTable, listener: Listener, payers: Payers, message: wir
     if isinstance(message, wire.GoOn):
         if not data.seats_of(listener.guest_id()):
             raise not_your_seat()
-        await play.go_on(table, message.to == "leave")
+        if message.to == "back":
+            await play.go_back(table)
+        else:
+            await play.go_on(table, message.to == "leave")
         return wire.Done(message.id)
     seat = message.seat
-    if seat not in data.seats_of(listener.guest_id()):
+    if not data.holds(listener.guest_id(), seat):
         raise not_your_seat()
     if isinstance(message, wire.Why):
-        refusal = await play.why(table, seat, message.action)
+        refusal = await why(table, seat, message.action)
         return wire.WhyNot(message.id, message.action, refusal.plain() if refusal else None)
     if isinstance(message, wire.Preview):
         found = await previews(table, seat, message.decision, message.actions)
         return wire.Previews(message.id, found)
+    if isinstance(message, wire.Ways):
+        return wire.WaysFound(message.id, await ways_from(table, seat, message.decision))
     if seat in data.gone:
         raise Problem(Code.RESIGNED, "This seat has given up.")
     if isinstance(message, wire.Act):
-        await play.act(table, seat, message.decision, message.action)
-    elif isinstance(message, wire.Undo):
+        left = await play.act(table, seat, message.decision, message.action)
+        return wire.Done(message.id, left or msgspec.UNSET)
+    if isinstance(message, wire.Undo):
         await undo.undo(table, seat)
     elif isinstance(message, wire.ProposeUndo):
         await undo.propose_undo(table, seat, message.count)

@@ -42,7 +42,7 @@ async def guest(request: AnyRequest, visitor: Guest | None) -> Guest:
         return visitor
     count_guest(request)
     server: Server = request.app.state.server
-    made, token = await server.guests.make()
+    made, token = await server.guests.make(request.headers.get("accept-language", "")[:2].lower())
     request.scope["state"][_TOKEN] = token
     made.renewed = time.time()
     return made

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -28,6 +30,8 @@ _TYPES: Final = {
     ".html": "text/html",
     ".txt": "text/plain",
 }
+_HEAD: Final = re.compile(rb"<title>.*?</title>(\s*<meta name=\"description\"[^>]*>)?")
+"""What a page's own head takes the place of."""
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 NOT_BUILT: Final = (
@@ -54,10 +58,15 @@ class Pages:
         self.folder = folder
         self.read: dict[Path, tuple[int, bytes, str]] = {}
 
-    def page(self, path: str, accepted: str, known: str | None) -> Page | None:
+    def is_page(self, path: str) -> bool:
+        """Whether that is the path of a page, and not of a file."""
+        return "." not in path.rpartition("/")[2]
+
+    def page(self, path: str, accepted: str, known: str | None, head: bytes = b"") -> Page | None:
         """The file of that path, or `index.html` for the path of a page; None: there is none.
 
-        `accepted` are the encodings the browser takes, `known` the version that it has.
+        `accepted` are the encodings the browser takes, `known` the version that it has, `head` what
+        stands in the head of a page.
         """
         parts = [part for part in path.split("/") if part]
         if len(path) > LONGEST or not all(_NAME.fullmatch(part) for part in parts):
@@ -69,7 +78,20 @@ class Pages:
             file = self.folder / "index.html"
             if not file.is_file():
                 return Page(200, NOT_BUILT, "text/html", {})
+        if head and file.name == "index.html":
+            return self._headed(file, head, accepted, known)
         return self._file(file, accepted, known)
+
+    def _headed(self, file: Path, head: bytes, accepted: str, known: str | None) -> Page:
+        """A page with its own head."""
+        body, packed, tag = _with_head(self._content(file)[0], head)
+        headers = {"cache-control": EACH_TIME, "vary": "accept-encoding", "etag": tag}
+        if known is not None and tag in _tags(known):
+            return Page(304, b"", "text/html", headers)
+        if "gzip" in accepted:
+            headers["content-encoding"] = "gzip"
+            body = packed
+        return Page(200, body, "text/html", headers)
 
     def _file(self, file: Path, accepted: str, known: str | None) -> Page:
         kept = FOREVER if _HASHED.search(file.name) and file.suffix != ".html" else EACH_TIME
@@ -84,9 +106,7 @@ class Pages:
                 break
         body, tag = self._content(chosen)
         headers["etag"] = tag
-        if known is not None and tag in {
-            one.strip().removeprefix("W/") for one in known.split(",")
-        }:
+        if known is not None and tag in _tags(known):
             return Page(304, b"", _media_type(file), headers)
         return Page(200, body, _media_type(file), headers)
 
@@ -98,6 +118,18 @@ class Pages:
             kept = (changed, body, f'"{sha256(body).hexdigest()[:20]}"')
             self.read[file] = kept
         return kept[1], kept[2]
+
+
+def _tags(known: str) -> set[str]:
+    """The versions that a browser says it has."""
+    return {one.strip().removeprefix("W/") for one in known.split(",")}
+
+
+@lru_cache(maxsize=256)
+def _with_head(index: bytes, head: bytes) -> tuple[bytes, bytes, str]:
+    """The page with that head: as it is, packed, and its tag."""
+    body = _HEAD.sub(lambda _: head, index, count=1)
+    return body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:20]}"'
 
 
 def _media_type(file: Path) -> str:

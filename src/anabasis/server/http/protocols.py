@@ -16,10 +16,12 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from anabasis.server.http.frames import TOO_LARGE, frame_end, head, whole_text
 from anabasis.server.http.limits import network
+from anabasis.server.settings import FRAME_BYTES
 
 UNHEARD: Final = 64
 """So many connections of one address, and"""
@@ -29,6 +31,8 @@ BODY_PATIENCE: Final = 4
 """The body of a request may take so many times as long as its head."""
 
 _NOTHING_MORE: Final = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+AHEAD: Final = 1
+"""So many messages of a client may wait before nothing more is read from it."""
 CONNECTION: Final = "anabasis.connection"
 """Where the application finds the connection itself, among what it knows of a request."""
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout" + _NOTHING_MORE
@@ -212,12 +216,46 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.reading = Reading(self.transport, self.patience)
+        self.cut = True
+        """Whether frames are cut out of the stream here."""
+        self.rest = b""
+        """The beginning of a frame that is not all there."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.reading.over()
 
     def data_received(self, data: bytes) -> None:
+        """Texts are taken out of the stream here; the library reads whatever else comes, frame by
+        frame, so that it is never in the middle of one."""
+        if self.rest:
+            data = self.rest + data
+            self.rest = b""
+        if self.conn.state is not State.OPEN:
+            self.cut = not self.handshake_initiated  # else a frame may have begun too early
+        if not self.cut or self.conn.state is not State.OPEN:
+            self._leave_to_library(data)
+            return
+        at = 0
+        while at < len(data) and (end := frame_end(data, at, FRAME_BYTES)):
+            if end == TOO_LARGE:
+                self._leave_to_library(data[at:])
+                return
+            frame = data[at:end]
+            at = end
+            text = whole_text(frame) if self.conn.current_size is None else None
+            if text is None:
+                self._leave_to_library(frame)
+                if self.conn.state is not State.OPEN:
+                    self._leave_to_library(data[at:])
+                    return
+            else:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+        self.rest = data[at:]
+
+    def _leave_to_library(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse()
@@ -243,15 +281,30 @@ class LiveConnection(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.reading.watch()
 
-    async def send_all(self, texts: list[bytes]) -> None:
-        """Send some messages in one go. What goes through the framework goes one by one, and pays
-        for every layer between."""
-        await self.writable.wait()
-        if self.disconnected or self.transport.is_closing():
-            raise ClientDisconnected
+    def ready(self) -> bool:
+        """Whether the client is there and reads."""
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        return not gone and self.writable.is_set()
+
+    def send_all(self, texts: list[bytes]) -> int:
+        """Send some messages in one go; how many bytes that is. Only while it is ready. What goes
+        through the framework goes one by one, and pays for every layer between."""
+        parts = []
         for text in texts:
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            parts += [head(len(text)), text]
+        sent = b"".join(parts)
+        self.transport.write(sent)
+        return len(sent)
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading at every message and goes on when it has been taken: two calls to
+        the system each time. Here it is stopped when messages begin to pile up."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > AHEAD and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -16,6 +16,7 @@ from anabasis.server.errors import Code, Problem, not_stored
 from anabasis.server.http.connection import attend
 from anabasis.server.http.cookie import COOKIE, renew
 from anabasis.server.http.faults import AnyRequest, faults
+from anabasis.server.http.head import head_of
 from anabasis.server.http.kept import Kept
 from anabasis.server.http.limits import address_of
 from anabasis.server.http.pages import Pages
@@ -185,6 +186,17 @@ async def join(
         return await lobby.summary(table, guest)
 
 
+@post("/api/tables/{table_id:str}/bot", status_code=200, responses=faults(*CHANGE, 404, 409))
+async def give_to_bot(
+    request: AnyRequest, guest: Guest, table_id: str, data: wire.GiveSeat
+) -> wire.Summary:
+    """Have a bot take a free seat of a table at which I sit, or that I made."""
+    server = _server(request)
+    async with server.tables.visit(table_id) as table:
+        await server.lobby.give_to_bot(guest, table, data)
+        return await server.lobby.summary(table, guest)
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=faults(*CHANGE, 404, 409))
 async def leave(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summary:
     """Give my seat back before the start, or resign after it; remove a review that I made."""
@@ -202,6 +214,17 @@ async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> wire.Summ
     async with server.tables.visit(table_id) as table:
         again = await server.lobby.rematch(guest, table)
     return await _summary(server, guest, again)
+
+
+@post("/api/tables/{table_id:str}/analysis", responses=faults(*CHANGE, 404, 409))
+async def analyse(
+    request: AnyRequest, guest: Guest, table_id: str, data: wire.NewAnalysis | None = None
+) -> wire.Summary:
+    """Make a table on which I try out how a game might go on, alone for all seats."""
+    server = _server(request)
+    async with server.tables.visit(table_id) as table:
+        found = await server.lobby.analyse(guest, table, data.n if data else None)
+    return await server.lobby.summary(found, guest)
 
 
 # ---- records
@@ -299,7 +322,11 @@ async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
         raise Problem(Code.UNKNOWN, "There is nothing here.")
     accepted = request.headers.get("accept-encoding", "")
     pages: Pages = request.app.state.pages
-    found = pages.page(path, accepted, request.headers.get("if-none-match"))
+    head = b""
+    if pages.is_page(path):
+        base = f"{request.url.scheme}://{request.url.netloc}"
+        head = await head_of(_server(request), path or "/", base)
+    found = pages.page(path, accepted, request.headers.get("if-none-match"), head)
     if found is None:
         raise Problem(Code.UNKNOWN, "There is no such page.")
     body = b"" if request.method == "HEAD" else found.body
@@ -322,8 +349,10 @@ ROUTES: Final = [
     create,
     table,
     join,
+    give_to_bot,
     leave,
     rematch,
+    analyse,
     moments,
     log,
     download,

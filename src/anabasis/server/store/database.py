@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -14,9 +14,16 @@ from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
 
 Database = Engine
 """A database that is open."""
+
+_EARLIER: Final = "was made by an earlier version of Anabasis"
+_BRING_UP: Final = (
+    "a server of this version brings it up when it starts: start one on a copy of it"
+    " (pg_dump, psql), end it, and check the copy"
+)
 
 
 class StoreError(Exception):
@@ -51,16 +58,22 @@ def bring_up_to_date(engine: Database) -> None:
 
 
 def open_read_only(url: str) -> Database:
-    """Connect to a database that is there, in its present shape, without a way to change it."""
+    """Connect to a database that is there, without a way to change it. Of an SQLite database that
+    an earlier version made, a copy is brought to the present shape, and gone when it is closed."""
     where = _read_url(url)
-    if where.get_backend_name() == "sqlite":
+    sqlite = where.get_backend_name() == "sqlite"
+    if sqlite:
         engine = _read_only_sqlite(where)
     else:
         engine = _engine(where).execution_options(postgresql_readonly=True)
     try:
         shape = _shape(engine)
-    except (SQLAlchemyError, OSError) as error:
+        if shape == _EARLIER and sqlite:
+            return _copy_of_sqlite(engine)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreError(f"cannot use {shown(where)}: {first_line(error)}") from error
+    if shape == _EARLIER:
+        shape = f"{shape}; {_BRING_UP}"
     if shape is not None:
         raise StoreError(f"{shown(where)} {shape}")
     return engine
@@ -84,6 +97,20 @@ def _read_only_sqlite(url: URL) -> Engine:
     )
 
 
+def _copy_of_sqlite(engine: Engine) -> Engine:
+    """A copy in the present shape, in a file without a name that SQLite removes itself."""
+    copy = sqlite3.connect("", check_same_thread=False)
+    with engine.connect() as connection:
+        original = connection.connection.driver_connection
+        assert isinstance(original, sqlite3.Connection)
+        original.backup(copy)
+    engine.dispose()
+    copied = create_engine("sqlite://", creator=lambda: copy, poolclass=StaticPool)
+    _migrate(copied)
+    copy.execute("PRAGMA query_only = ON")
+    return copied
+
+
 def _shape(engine: Engine) -> str | None:
     """What is wrong with the shape of a database; None if it is the present one."""
     shapes = [one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()]
@@ -94,7 +121,7 @@ def _shape(engine: Engine) -> str | None:
     if found is None:
         return "is no database of Anabasis"
     if found in shapes:
-        return "was made by an earlier version of Anabasis: start the server once to bring it up"
+        return _EARLIER
     return "was made by a later version of Anabasis"
 
 

@@ -152,7 +152,12 @@ def tables_to_resume() -> Query[list[TableData]]:
         SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.kind == "bot", TABLES.c.gone != "[]")
     )
     going = TABLES.c.state == "running"
-    return _tables(select(TABLES.c.id).where(going, or_(bots, TABLES.c.clock > 0)), _left_aside)
+    return _tables(
+        select(TABLES.c.id).where(
+            going, or_(bots, TABLES.c.clock > 0, TABLES.c.clocks.is_not(None))
+        ),
+        _left_aside,
+    )
 
 
 def unfinished_tables(maker: str) -> Query[int]:

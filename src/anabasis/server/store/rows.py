@@ -66,9 +66,15 @@ THERE: Final = Write(
 )
 NOTHING: Final = Write(15, text("UPDATE alembic_version SET version_num = version_num"))
 
-AS_JSON: Final = frozenset({"options", "draws", "to_act", "gone", "outcome", "clocks", "asked"})
+AS_JSON: Final = frozenset(
+    {"options", "draws", "to_act", "gone", "outcome", "clocks", "asked", "start", "wishes", "held"}
+)
 """Fields of a table that the database keeps as JSON."""
 COLUMNS: Final = tuple(one.name for one in fields(TableData) if one.name != "seats")
+READ_ONCE: Final = msgspec.json.Decoder(TableData)
+"""Unused but for what making it does: msgspec learns what a table consists of. It does so when a
+type is first met, and crashes the process if two threads meet it at the same time, as two reading
+a table did."""
 
 
 class BrokenRowError(Exception):
@@ -82,6 +88,11 @@ class BrokenRowError(Exception):
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _list(value: list[Any]) -> str:
+    """A list as JSON; most are empty."""
+    return _json(value) if value else "[]"
 
 
 # ---- guests
@@ -132,6 +143,7 @@ def begun(data: TableData) -> Change:
         "rules": data.rules,
         "components": data.components,
         "draws": _json(data.draws),
+        "begun": data.begun,
     }
 
 
@@ -150,14 +162,16 @@ def progress(data: TableData) -> Change:
         "actions": data.actions,
         "opened": data.opened,
         "turn": data.turn,
-        "to_act": _json(data.to_act),
-        "gone": _json(data.gone),
+        "to_act": _list(data.to_act),
+        "gone": _list(data.gone),
         "events": data.events,
         "outcome": None if data.outcome is None else _json(data.outcome),
         "changed": data.changed,
         "step": data.step,
         "clocks": None if data.clocks is None else _json(data.clocks),
-        "asked": _json(data.asked),
+        "asked": _list(data.asked),
+        "wishes": _list(data.wishes),
+        "held": _list(data.held),
     }
 
 
@@ -226,10 +240,11 @@ def new_entry(data: TableData, number: int, entry: Entry, at: float) -> Change:
         "seat": entry.seat,
         "decision": entry.decision,
         "action": entry.action,
-        "draws": _json(entry.draws),
+        "draws": _list(entry.draws),
         "undone": entry.undone,
         "agreed": entry.agreed,
         "at": at,
+        "time": entry.at,
     }
 
 
@@ -239,7 +254,7 @@ def entry_from(row: Row[Any]) -> StoredEntry:
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         why = f"line {row.number + 2} of its record cannot be read: {error}"
         raise BrokenRowError(row.table_id, why) from error
-    entry = Entry(row.seat, row.decision, row.action, draws, row.undone, row.agreed)
+    entry = Entry(row.seat, row.decision, row.action, draws, row.undone, row.agreed, row.time)
     return StoredEntry(entry, row.at)
 
 

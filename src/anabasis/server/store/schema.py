@@ -67,6 +67,18 @@ TABLES: Final = Table(
     Column("clocks", Text, nullable=True),
     # Guests whose seats are kept for them until they say yes or no:
     Column("asked", Text, nullable=False, server_default="[]"),
+    # Of an analysis: the position at which it begins, and the table from which it was made.
+    Column("start", Text, nullable=True),
+    Column("origin", String(16), nullable=True),
+    # When the game began:
+    Column("begun", Double, nullable=True),
+    # After how many seconds a bot plays for a person who is not there (0: never):
+    Column("away", Integer, nullable=False, server_default="0"),
+    # How many seconds people stop at a window, asked or not (0: only who is asked), at which
+    # windows each seat there wants to be asked, and what was answered before the time was over:
+    Column("pause", Integer, nullable=False, server_default="0"),
+    Column("wishes", Text, nullable=False, server_default="[]"),
+    Column("held", Text, nullable=False, server_default="[]"),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_maker", "maker"),
 )
@@ -95,6 +107,8 @@ ACTIONS: Final = Table(
     Column("undone", Integer, nullable=False),
     Column("agreed", Boolean, nullable=False),
     Column("at", Double, nullable=False),
+    # Milliseconds from the beginning of the game, where the game takes time:
+    Column("time", BigInteger, nullable=True),
 )
 
 CHAT: Final = Table(

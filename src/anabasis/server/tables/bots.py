@@ -17,12 +17,16 @@ from anabasis.core.message import Refused
 from anabasis.core.position import TABLE, Action
 from anabasis.server.errors import Problem
 from anabasis.server.tables.lesson import scripted
+from anabasis.server.tables.seat_view import may_interject
 from anabasis.server.workers.bot_pool import BotError
 
 if TYPE_CHECKING:
     from anabasis.server.tables.live_table import LiveTable
 
 _log: Final = logging.getLogger("anabasis.server")
+
+SLOWER: Final = 4
+"""With an interjection a bot waits so many times as long as with an answer: people are quicker."""
 
 
 class Bots:
@@ -32,13 +36,17 @@ class Bots:
         self.table = table
         self.turns: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Bots that think, by decision and seat."""
+        self.beside: dict[int, asyncio.Task[None]] = {}
+        """Bots that think about interjecting, by seat."""
+        self.said: dict[int, int] = {}
+        """How many choices stood when each of them last did."""
         self.last_shown = 0.0
 
     def thinking(self) -> set[int]:
         """The seats whose bots think, be it about a further step."""
         match = self.table.match
-        seats = self.table.data.seats
-        in_steps = {seat for seat in match.open if seats[seat].bot is not None} if match else set()
+        player = self.table.data.player
+        in_steps = {seat for seat in match.open if seat >= 0 and player(seat)} if match else set()
         return {seat for _, seat in self.turns} | in_steps
 
     def choice_shown(self) -> None:
@@ -57,10 +65,16 @@ class Bots:
             key = (data.opened, seat)
             if key not in self.turns:
                 self.turns[key] = self.table.start(self._turn(*key))
+        self._interject()
+
+    def forget(self, seat: int) -> None:
+        """Somebody is back, for whom a bot was thinking."""
+        for key in [key for key in self.turns if key[1] == seat]:
+            self.turns.pop(key).cancel()
 
     def close(self) -> None:
         """Nobody thinks any more."""
-        for task in self.turns.values():
+        for task in [*self.turns.values(), *self.beside.values()]:
             task.cancel()  # it thinks; a turn leaves `turns` before it changes anything
 
     # ---- a bot's turn
@@ -74,6 +88,8 @@ class Bots:
             self.turns.pop(key, None)
             if match.position.opened != number or seat not in match.waiting():
                 return
+            if seat not in table.data.awaited():
+                return  # the one for whom the bot played is back
             if seat in match.position.gone:
                 match.submit(TABLE, number, TimeOut(seat))
             else:
@@ -106,7 +122,7 @@ class Bots:
         """What the bot chooses; an empty text if it failed."""
         table = self.table
         match = table.match
-        bot = table.data.seats[seat].bot
+        bot = table.data.player(seat)
         assert match is not None and bot is not None
         try:
             return await table.services.bot_pool.answer(table.game, match.position, seat, bot)
@@ -137,20 +153,61 @@ class Bots:
             if rest > 0:
                 await asyncio.sleep(rest)
 
+    # ---- beside others
+
+    def _interject(self) -> None:
+        """Every bot that may interject thinks about it, once after each choice."""
+        match = self.table.match
+        if match is None or not match.game.interjects:
+            return
+        for seat in may_interject(match):
+            stand = len(match.choices)
+            asked = self.said.get(seat) == stand or seat in self.beside
+            if self.table.data.player(seat) and not asked:
+                self.said[seat] = stand
+                self.beside[seat] = self.table.start(self._think_beside(seat, stand))
+
+    async def _think_beside(self, seat: int, stand: int) -> None:
+        """A bot interjects, or does not. People who are quicker go first."""
+        table = self.table
+        match, bot = table.match, table.data.player(seat)
+        assert match is not None and bot is not None
+        shown = match.shown(None)
+
+        def do(match: Match[Any]) -> None:
+            self.beside.pop(seat, None)
+            if len(match.choices) == stand and seat in may_interject(match):
+                action = match.game.grammar.read(text)
+                match.submit(seat, match.shown(None).opened, action)
+
+        try:
+            pool = table.services.bot_pool
+            text = await pool.interjection(table.game, shown, seat, bot)
+            if text:
+                await asyncio.sleep(table.services.settings.bot_pause * SLOWER)
+                await table.change(do)
+        except (Problem, Refused, BotError) as error:
+            _log.info("table %s: a bot's interjection came to nothing: %s", table.data.id, error)
+        finally:
+            if self.beside.get(seat) is asyncio.current_task():
+                del self.beside[seat]
+
     # ---- windows
 
     def _make_wishes(self) -> None:
-        """Bots say at which windows they want to be asked, whenever they are not."""
+        """Bots say at which windows they want to be asked, whenever they are not. Where there is a
+        pause the match waits for everybody, and the table knows who wants to be asked."""
         match = self.table.match
         if match is None or match.position.windows == 0:
             return
         for seat in self.table.data.seats:
-            if seat.bot is not None and wishes(match.position, seat.number):
+            armed = self.table.data.pauses() or self.table.data.player(seat.number)
+            if armed and wishes(match.position, seat.number):
                 self.table.start(self._wish(seat.number))
 
     async def _wish(self, seat: int) -> None:
         def do(match: Match[Any]) -> None:
-            for wish in wishes(match.position, seat)[:1]:
+            for wish in wishes(match.position, seat):
                 match.submit(seat, match.position.opened, wish)
 
         try:

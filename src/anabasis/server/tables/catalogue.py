@@ -9,18 +9,21 @@ from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from anabasis.bots.levels import bot_names
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import read_cases, rulebook_text
-from anabasis.prose import kinds_of
+from anabasis.prose import ENGLISH, Prose, kinds_of, languages
 from anabasis.server.errors import Code, Problem
 from anabasis.server.tables.lesson import Tutorial, read_tutorial
-from anabasis.server.tables.lobby_card import LobbyCard, Measures, read_card, words_of
-from anabasis.server.wire import CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
+from anabasis.server.tables.lobby_card import LobbyCard, Measures, read_card, title_of, words_of
+from anabasis.server.wire import AidTable, CaseInfo, GameDetail, GameInfo, OptionInfo, Rules
 
 _log: Final = logging.getLogger("anabasis.server")
+MOST_WEIGHT: Final = 6
+"""Games that do not say how much there is to learn come last."""
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
@@ -64,8 +67,15 @@ class Catalogue:
         return game
 
     def infos(self, language: str) -> list[GameInfo]:
+        """Every game, those first that are soonest learnt."""
         check_language(language)
-        return [GameInfo(**self._info(game, language)) for game in self.games.values()]
+        games = sorted(self.games.values(), key=self._weight)
+        return [GameInfo(**self._info(game, language)) for game in games]
+
+    def _weight(self, game: Game[Any]) -> int:
+        card = self.cards.get(game.id)
+        weight = card.measures.weight if card else UNSET
+        return MOST_WEIGHT if weight is UNSET else weight
 
     def detail(self, game_id: str, language: str) -> GameDetail:
         check_language(language)
@@ -85,8 +95,18 @@ class Catalogue:
             for action in game.grammar.verbs.values()
             for field in action.fields
         }
-        info = self._info(game, language)
-        return GameDetail(**info, kinds=kinds, verbs=verbs, domains=domains, board=game.board())
+        names = {
+            domain: {word: message.plain() for word, message in called.items()}
+            for domain, called in game.place_names().items()
+        }
+        return GameDetail(
+            **self._info(game, language),
+            kinds=kinds,
+            verbs=verbs,
+            domains=domains,
+            names=names,
+            board=game.board(),
+        )
 
     def picture(self, game_id: str) -> bytes:
         """The game's picture for the lobby, an SVG."""
@@ -99,14 +119,17 @@ class Catalogue:
         card = self.cards[game.id]
         return {
             "id": game.id,
-            "title": game.title,
+            "title": title_of(game, language),
             "words": words_of(game, language),
             "seats": game.seats,
             "options": [
-                OptionInfo(option.key, list(option.choices), option.case, option.least_seats)
+                OptionInfo(
+                    option.key, list(option.choices), option.case, option.least_seats, option.live
+                )
                 for option in game.options
             ],
             "windows": list(game.windows),
+            "pause": game.pause,
             "bots": self.bots,
             "tutorial": game.id in self.tutorials,
             "minutes": card.measures.minutes,
@@ -122,11 +145,14 @@ class Catalogue:
         return language if any(folder.joinpath(name).is_file() for name in names) else "en"
 
     def rules(self, game_id: str, language: str) -> Rules:
-        """The rulebook by cases, and the rulings; in English where there is no translation."""
+        """The rulebook by cases, the rulings and the player's aid; in English where there is no
+        translation."""
         game = self.game(game_id)
         cases = [CaseInfo(**case.plain()) for case in read_cases(rulebook_text(game, language))]
         rulings = _text(game.package(), f"rulings.{language}.md", "rulings.md")
-        return Rules(cases, rulings or "")
+        prose = Prose(game, language if language in languages(game) else ENGLISH)
+        aid = [AidTable(**prose.table(table)) for table in game.aid()]
+        return Rules(cases, rulings or "", aid)
 
     def tutorial(self, game_id: str) -> Tutorial:
         """The game's tutorial."""

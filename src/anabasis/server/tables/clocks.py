@@ -15,6 +15,7 @@ from anabasis.core.message import Refused
 from anabasis.core.position import TABLE
 from anabasis.server.errors import Problem
 from anabasis.server.store.table_data import ClockTimes
+from anabasis.server.tables import pauses
 
 if TYPE_CHECKING:
     from anabasis.server.tables.live_table import LiveTable
@@ -49,6 +50,8 @@ class Clocks:
 
     def wake(self) -> None:
         """Start the clock of every person who has just been asked, stop those that answered."""
+        if not self.running and not self._is_timed():
+            return
         asked = self._asked() if self.table.going() else {}
         now = time.time()
         for key in [key for key in self.running if key not in asked]:
@@ -66,6 +69,12 @@ class Clocks:
                 # To the millisecond, so that it stays the same from one step to the next.
                 self.running[key] = Clock(round(now + seconds, 3), handle, of_turn)
 
+    def _is_timed(self) -> bool:
+        """Whether anybody's time is ever limited here: at most tables nobody's is, and nothing has
+        to be looked for at every action."""
+        match = self.table.match
+        return self.table.data.clock > 0 or (match is not None and match.position.windows > 0)
+
     def _seconds(self, key: tuple[int, int], of_turn: bool) -> float:
         """How much time a seat has for a decision: what was left of it, if the clock ran before the
         server was started again."""
@@ -76,27 +85,29 @@ class Clocks:
                 return max(0.0, until + services.downtime.since(stored.at) - time.time())
         if of_turn:
             return self.left.get(key[1], float(data.clock))
-        return services.settings.window_seconds
+        return float(data.pause) if data.pauses() else services.settings.window_seconds
 
     def times(self) -> ClockTimes | None:
         """What they show, to be stored."""
-        if not self.running and not self.left:
+        game = self.table.timer.time()
+        if not self.running and not self.left and game is None:
             return None
         until = [(*key, clock.deadline) for key, clock in self.running.items()]
-        return ClockTimes(self.turn, list(self.left.items()), until, time.time())
+        return ClockTimes(self.turn, list(self.left.items()), until, time.time(), game)
 
     def _asked(self) -> dict[tuple[int, int], bool]:
         """The people who are asked and have a limit of time, and whether it is that of the turn.
 
         The table's clock is for all that a seat decides in a turn. At a window, nobody keeps
-        others waiting for longer than the settings allow.
+        others waiting for longer than the settings allow; where there is a pause, it is as long.
         """
         data = self.table.data
         match = self.table.match
+        asked: dict[tuple[int, int], bool] = {}
+        decisions = [one for one in to_act(match.position) if not one.beside] if match else []
         awaited = data.awaited()
         guests = {seat.guest for seat in data.seats if seat.human()}
-        asked = {}
-        for decision in to_act(match.position) if match else ():
+        for decision in decisions:
             if decision.seat in awaited:
                 continue
             if decision.must and data.clock > 0:
@@ -119,7 +130,11 @@ class Clocks:
 
     async def _time_out(self, number: int, seat: int) -> None:
         def do(match: Match[Any]) -> None:
-            if match.position.opened == number and seat in match.waiting():
+            if match.position.opened != number or seat not in match.waiting():
+                return
+            if self.table.data.pauses() and pauses.open_window(match) is not None:
+                pauses.over(self.table.data, match, number, seat)
+            else:
                 match.submit(TABLE, number, TimeOut(seat))
 
         try:

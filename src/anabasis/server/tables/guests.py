@@ -31,6 +31,16 @@ _CALLINGS: Final = (
     "Rider", "Satrap", "Scout", "Scribe", "Shepherd", "Slinger", "Smith", "Steward", "Surveyor",
     "Weaver",
 )
+_MANNERS_JA: Final = (
+    "勇敢な", "明るい", "穏やかな", "抜け目ない", "早起きの", "優しい", "正直な", "控えめな",
+    "鋭い", "忠実な", "幸運な", "陽気な", "辛抱強い", "誇り高い", "すばやい", "物静かな",
+    "着実な", "俊足の", "疲れ知らずの", "用心深い", "賢い",
+)
+_CALLINGS_JA: Final = (
+    "弓兵", "パン職人", "吟遊詩人", "隊長", "伝令", "使者", "渡し守", "案内人", "操舵手",
+    "重装歩兵", "石工", "漕ぎ手", "巡礼者", "笛吹き", "陶工", "騎兵", "太守", "斥候", "書記",
+    "羊飼い", "投石兵", "鍛冶屋", "執事", "測量士", "織工",
+)
 # fmt: on
 
 
@@ -75,10 +85,11 @@ class Guests:
         self._remember(hashed, guest)
         return guest
 
-    async def make(self) -> tuple[Guest, str]:
-        """A new guest with a friendly name, and its secret."""
+    async def make(self, language: str = "en") -> tuple[Guest, str]:
+        """A new guest with a friendly name in that language (English, if there are none in it), and
+        its secret."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest = Guest(secrets.token_hex(8), f"{_one_of(_MANNERS)} {_one_of(_CALLINGS)}")
+        guest = Guest(secrets.token_hex(8), _friendly_name(language))
         row = rows.new_guest(guest.id, _hash(token), guest.name, time.time())
         await self.store.write([row])
         self._remember(_hash(token), guest)
@@ -98,6 +109,12 @@ class Guests:
 
 def _hash(token: str) -> str:
     return sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def _friendly_name(language: str) -> str:
+    if language == "ja":
+        return f"{_one_of(_MANNERS_JA)}{_one_of(_CALLINGS_JA)}"
+    return f"{_one_of(_MANNERS)} {_one_of(_CALLINGS)}"
 
 
 def _one_of(words: tuple[str, ...]) -> str:

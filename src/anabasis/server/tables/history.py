@@ -11,9 +11,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from anabasis.core.die import Die, EntropyDie, RecordedDie
-from anabasis.core.door import to_act
 from anabasis.core.game import Game
 from anabasis.core.match import Match
+from anabasis.server.errors import Code, Problem
+from anabasis.server.settings import LINES
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.tables.pieces import PIECE, Pieces, cut
 from anabasis.server.tables.unplayable import Kind, UnplayableError
@@ -21,15 +22,23 @@ from anabasis.server.wire import UndoInfo
 
 
 def begin(game: Game[Any], data: TableData, die: Die) -> Match[Any]:
-    """Set up a new match with the newest rules, and bring the table's data up to date."""
-    match = Match(game, len(data.seats), data.options, die)
+    """Set up a new match with the newest rules, or begin where an analysis does; the table's data
+    are brought up to date."""
+    match = Match(game, len(data.seats), data.options, die, None, _start(game, data))
     match.die = EntropyDie()
     data.rules, data.components = match.version
     data.state = "running"
     data.draws = match.setup_draws
-    data.changed = time.time()
+    data.changed = data.begun = time.time()
+    if data.pauses():
+        data.wishes = list(match.position.asks)
     update(data, match)
     return match
+
+
+def _start(game: Game[Any], data: TableData) -> Any:
+    """The position at which an analysis begins; None for other tables."""
+    return None if data.start is None else game.from_plain(data.start)
 
 
 def update(data: TableData, match: Match[Any]) -> None:
@@ -41,8 +50,9 @@ def update(data: TableData, match: Match[Any]) -> None:
     data.actions = len(match.choices)
     data.opened = position.opened
     data.turn = match.game.progress(match.shown(None))
-    data.to_act = [decision.seat for decision in to_act(position)]
+    data.to_act = list(match.waiting())
     data.gone = list(position.gone)
+    data.held = [one for one in data.held if one[0] == position.opened]
     data.outcome = outcome.plain() if outcome else None
     if outcome is not None:
         data.state = "finished"
@@ -66,7 +76,8 @@ async def restore(
     check_whole(data, stored)
     version = (data.rules, data.components)
     try:
-        match = Match(game, len(data.seats), data.options, RecordedDie(data.draws), version)
+        die, start = RecordedDie(data.draws), _start(game, data)
+        match = Match(game, len(data.seats), data.options, die, version, start)
         restored = Restored(match, [], [])
         for some in cut(stored, PIECE):
             await pieces.do(partial(_play_again, restored, some))
@@ -107,3 +118,9 @@ def note(
     del stamps[len(stamps) - entry.undone :]
     if now < told:
         undos.append(UndoInfo(now, told - now, entry.seat, entry.agreed, line.at))
+
+
+def check_length(match: Match[Any]) -> None:
+    """Entries that do not bring the game on have a limit."""
+    if len(match.entries) >= LINES:
+        raise Problem(Code.TOO_LONG, "This table has had too many undos and wishes.")

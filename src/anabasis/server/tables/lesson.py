@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from anabasis.core.die import Die, EntropyDie, RecordedDie
-from anabasis.core.match import Match
+from anabasis.core.match import Entry, Match
 from anabasis.core.message import Refusal, Refused
 from anabasis.core.position import TABLE, Aside
 
@@ -68,7 +68,7 @@ def die(tutorial: Tutorial, match: Match[Any] | None) -> Die:
     """The die for what comes next: the prepared draws as far as they go."""
     used = 0
     if match is not None:
-        used = len(match.setup_draws) + sum(len(entry.draws) for entry in match.entries)
+        used = len(match.setup_draws) + sum(len(moment.entry.draws) for moment in match.moments)
     rest = tutorial.draws[used:]
     return RecordedDie(rest) if rest else EntropyDie()
 
@@ -79,11 +79,15 @@ def scripted(tutorial: Tutorial, match: Match[Any]) -> str:
     learner = match.waiting() == (tutorial.learner,)
     script = tutorial.opening if learner else tutorial.script
     done = 0
-    for entry in match.entries:
-        # Wishes answer nothing, and bots have some.
-        if entry.seat != TABLE and not isinstance(match.game.grammar.read(entry.action), Aside):
-            done += (entry.seat == tutorial.learner) == learner
+    for moment in match.moments:
+        if moment.entry.seat != TABLE and _answers(match, moment.entry):
+            done += (moment.entry.seat == tutorial.learner) == learner
     return script[done] if done < len(script) else ""
+
+
+def _answers(match: Match[Any], entry: Entry) -> bool:
+    """Wishes answer nothing, and bots have some."""
+    return not isinstance(match.game.grammar.read(entry.action), Aside)
 
 
 def play_opening(tutorial: Tutorial, match: Match[Any]) -> None:
@@ -101,6 +105,14 @@ def check(tutorial: Tutorial, step: int, match: Match[Any], text: str) -> None:
         key = "not-in-this-step" if isinstance(here.hint, UnsetType) else here.hint
         case = match.game.decision(match.position).case
         raise Refused(Refusal(case, key.removeprefix("refusal-")))
+
+
+def since_last_step(tutorial: Tutorial, match: Match[Any]) -> int:
+    """How many actions stand from the last one on that the learner did."""
+    for count, moment in enumerate(reversed(match.moments), start=1):
+        if moment.entry.seat == tutorial.learner and _answers(match, moment.entry):
+            return count
+    return 0
 
 
 def following(tutorial: Tutorial, step: int) -> int:

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET
-
 from anabasis.core.match import Match
 from anabasis.server import wire
+from anabasis.server.costs import charge
 from anabasis.server.errors import Code, Problem
-from anabasis.server.settings import LISTENERS, LISTENERS_A_GUEST
+from anabasis.server.settings import LISTENERS, LISTENERS_A_GUEST, SPECTATORS_NAMED
 from anabasis.server.store import queries, rows
 from anabasis.server.store.table_data import Seen
-from anabasis.server.tables import lesson, unplayable
+from anabasis.server.tables import lesson, pauses
 from anabasis.server.tables.guests import Guest
 from anabasis.server.tables.listener import Listener, encode
 from anabasis.server.tables.log import Log
-from anabasis.server.tables.seat_view import SeatView, decisions
-from anabasis.server.tables.summary import seat_infos, summary
+from anabasis.server.tables.seat_view import SeatView
+from anabasis.server.tables.standing import Standing
 
 if TYPE_CHECKING:
     from anabasis.server.tables.live_table import LiveTable
+
+
+NOBODY = wire.SpectatorsInfo([], 0)
 
 
 class Listeners:
@@ -34,6 +36,8 @@ class Listeners:
         self.stands: tuple[Any, ...] = ()
         self.views: dict[int | None, SeatView] = {}
         """By eyes, as long as the match stands like that."""
+        self.spectators = NOBODY
+        """Who looks on, when that was last looked at."""
         self.presence = b""
         """What was told last of who is there; empty if it may have changed since."""
         self.seen: dict[str, Seen] = {}
@@ -52,6 +56,7 @@ class Listeners:
         self.connected.add(listener)
         self.table.wake()
         listener.heard(data)
+        self.spectators = self._spectators()
         if seen is None:
             seen = 0 if data.seats_of(listener.guest_id()) else data.actions
         self.push_state(listener, min(seen, data.actions))
@@ -60,6 +65,8 @@ class Listeners:
     def leave(self, listener: Listener, properly: bool = False) -> None:
         """Somebody goes; `properly`: having read everything."""
         self.connected.discard(listener)
+        if not self.table.closed:
+            self.table.absence.wake()
         self.announce()
         guest = listener.guest_id()
         if guest is None or guest in self.online() or self.table.removed:
@@ -100,14 +107,19 @@ class Listeners:
 
     def announce(self, but: Listener | None = None) -> None:
         """Tell who is there and who thinks, if that has changed."""
-        frames: dict[str | None, bytes] = {None: encode(wire.Presence(self._seats(None)))}
-        if frames[None] == self.presence:
+        spectators = self.spectators = self._spectators()
+        standing = self._standing()
+        seats = standing.seats(None)
+        few = spectators.count <= SPECTATORS_NAMED
+        presence = encode(wire.Presence(seats, spectators if few else NOBODY))
+        if presence == self.presence:
             return
-        self.presence = frames[None]
+        self.presence = presence
+        frames: dict[str | None, bytes] = {None: encode(wire.Presence(seats, spectators))}
         for listener in self.connected:
             guest = self._insider(listener)
             if guest not in frames:
-                frames[guest] = encode(wire.Presence(self._seats(guest)))
+                frames[guest] = encode(wire.Presence(standing.seats(guest), spectators))
             if listener is not but:
                 listener.push_frame(frames[guest])
 
@@ -125,26 +137,36 @@ class Listeners:
             self.presence = b""
             listeners = list(self.connected)
         else:
-            own = self.table.data.seats_of
-            listeners = [one for one in self.connected if seat in own(one.guest_id())]
+            holds = self.table.data.holds
+            listeners = [one for one in self.connected if holds(one.guest_id(), seat)]
         self._update(listeners, lambda eyes: self._news(match, eyes, told, undone))
 
     def _update(
         self, listeners: list[Listener], news: Callable[[int | None], dict[str, Any]]
     ) -> None:
         """Show some listeners the table as it is now, and what is new to their eyes. A frame is
-        made once for all who are shown the same."""
-        frames: dict[tuple[int | None, str | None], bytes] = {}
+        made once for all who are shown the same. Whoever caused it pays for those who sit here and
+        have to be shown it; who only looks on pays for that."""
+        if not listeners:
+            return
+        standing = self._standing()
+        frames: dict[tuple[int | None, str | None], tuple[bytes, bool]] = {}
+        caused = 0
         for listener in listeners:
             eyes, guest = listener.eyes, self._insider(listener)
             if (eyes, guest) not in frames:
-                shown = self._shown(guest, eyes, self.seat_view(eyes))
-                frames[eyes, guest] = encode(wire.Update(**shown, **news(eyes)))
-            listener.push_frame(frames[eyes, guest])
+                shown = standing.shown(guest, eyes, self.seat_view(eyes))
+                frame = encode(wire.Update(**shown, **news(eyes)))
+                frames[eyes, guest] = frame, bool(shown["yours"])
+            frame, plays = frames[eyes, guest]
+            listener.push_frame(frame, plays)
+            caused += len(frame) * plays
+        charge(bytes=caused)
 
     def refresh(self) -> None:
         """Send everybody a fresh state: the table has begun, or somebody has come to sit."""
         self.presence = b""
+        self.spectators = self._spectators()
         for listener in self.connected:
             mine = self.table.data.seats_of(listener.guest_id())
             if listener.eyes not in mine:
@@ -159,7 +181,7 @@ class Listeners:
         if match is not None and seen >= len(match.choices):
             seen = match.told(eyes)
         state = wire.State(
-            **self._shown(guest, eyes, self.seat_view(eyes)),
+            **self._standing().shown(guest, eyes, self.seat_view(eyes)),
             log=self.log.last_page(eyes),
             undos=self.log.last_undos(eyes),
             chat=self.table.chat,
@@ -173,22 +195,31 @@ class Listeners:
         """The guest, if it is shown more of the table than anybody else is."""
         guest = listener.guest_id()
         data = self.table.data
-        known = guest == data.maker or data.seats_of(guest) or guest in data.asked
-        return guest if known else None
+        if guest is None or guest == data.maker or guest in data.asked:
+            return guest
+        return guest if data.seats_for(guest) else None
 
-    def _seats(self, guest: str | None) -> list[wire.SeatInfo]:
-        return seat_infos(self.table.data, guest, self.online(), self.table.bots.thinking())
+    def _standing(self) -> Standing:
+        return Standing(self.table, self.online(), self.spectators)
 
-    def _summary(self, guest: str | None) -> wire.Summary:
-        table = self.table
-        title = table.data.game if table.installed is None else table.installed.title
-        kind = None if table.unplayable is None else table.unplayable.kind
-        return summary(table.data, title, guest, self._seats(guest), 0, kind)
+    def _spectators(self) -> wire.SpectatorsInfo:
+        """Who looks on, each guest once; those without a name are counted."""
+        seated = self.table.data.seats_of
+        known: dict[str, str] = {}
+        strangers = 0
+        for listener in self.connected:
+            if listener.guest is None:
+                strangers += 1
+            elif not seated(listener.guest.id):
+                known[listener.guest.id] = listener.guest.name
+        names = sorted(known.values())
+        return wire.SpectatorsInfo(names[:SPECTATORS_NAMED], len(names) + strangers)
 
     def seat_view(self, eyes: int | None) -> SeatView:
         """What that seat sees; made once for all who have its eyes."""
         data, match = self.table.data, self.table.match
-        stands = (match, len(match.entries) if match else 0, data.state, data.step)
+        lines = len(match.entries) if match else 0
+        stands = (match, lines, data.state, data.step, tuple(data.wishes), tuple(data.held))
         if stands != self.stands:
             self.stands = stands
             self.views.clear()
@@ -199,40 +230,14 @@ class Listeners:
     def _new_seat_view(self, eyes: int | None) -> SeatView:
         data = self.table.data
         playing = data.state == "running" and eyes not in data.gone
-        view = SeatView(self.table.match, eyes, playing)
+        match = self.table.match
+        wishes, left_out = None, False
+        if match is not None and eyes is not None and data.pauses():
+            wishes, left_out = data.wishes_of(eyes), pauses.is_left_out(data, match, eyes)
+        view = SeatView(match, eyes, playing, self.views.values(), wishes, left_out)
         if data.step != lesson.OVER:
             view.undo = False
         return view
-
-    def _shown(self, guest: str | None, eyes: int | None, view: SeatView) -> dict[str, Any]:
-        """What a `State` and an `Update` have in common."""
-        table = self.table
-        proposal = table.proposal
-        data, match = table.data, table.match
-        mine = data.seats_of(guest)
-        place = None if data.step == lesson.OVER else wire.LessonPlace(data.step)
-        return {
-            "table": self._summary(guest),
-            "seat": eyes,
-            "yours": mine,
-            "view": view.view,
-            "n": self._told(eyes),
-            "decisions": decisions(match, table.clocks.deadlines(), mine, table.name),
-            "prompt": view.prompt,
-            "legal": view.legal,
-            "asks": view.asks,
-            "undo": view.undo,
-            "proposal": proposal
-            and wire.ProposalInfo(data.actions - proposal.to, proposal.by, sorted(proposal.yes)),
-            "lesson": place if data.tutorial else UNSET,
-        }
-
-    def _told(self, eyes: int | None) -> int:
-        """How many choices a seat has been told of."""
-        table = self.table
-        if table.match is not None:
-            return table.match.told(eyes)
-        return 0 if table.unplayable is None else len(unplayable.told(table, eyes))
 
     def _news(self, match: Match[Any], eyes: int | None, told: int, undone: bool) -> dict[str, Any]:
         """What is new to somebody who had been told of so many choices: one entry as a rule, else

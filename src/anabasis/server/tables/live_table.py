@@ -30,9 +30,11 @@ from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import StoredEntry, TableData
 from anabasis.server.store.writer import Change, Job, NotStoredError
 from anabasis.server.tables import history, lesson, stored_record
+from anabasis.server.tables.absence import Absence
 from anabasis.server.tables.bots import Bots
 from anabasis.server.tables.clocks import Clocks
 from anabasis.server.tables.downtime import Downtime
+from anabasis.server.tables.game_timer import GameTimer
 from anabasis.server.tables.listener import Outgoing
 from anabasis.server.tables.listeners import Listeners
 from anabasis.server.tables.pieces import LINES_A_PIECE, Pieces
@@ -54,6 +56,8 @@ _log: Final = logging.getLogger("anabasis.server")
 
 CLOSED: Final = -1
 """The number of no decision."""
+NAMES_KEPT: Final = 8
+"""So many decisions' names are kept: that of a step, and that of the one everybody is shown."""
 TRY_AGAIN: Final = 1.0
 """After a failure, bots and clocks wait so many seconds before they go on."""
 
@@ -89,8 +93,8 @@ class LiveTable:
         self.stamps: list[float] = []
         """When each action that stands was done, step by step."""
         self.undos: list[wire.UndoInfo] = []
-        self.last_name = (CLOSED, CLOSED)
-        """The number of a decision, and what an answer to it must name."""
+        self.names: dict[int, int] = {}
+        """What answers to the last few decisions must name, by number."""
         self.chat: list[wire.ChatLine] = []
         self.chat_count = 0
         self.talk: Counter[str] = Counter()
@@ -99,12 +103,16 @@ class LiveTable:
         self.listeners = Listeners(self)
         self.bots = Bots(self)
         self.clocks = Clocks(self)
+        self.timer = GameTimer(self)
+        self.absence = Absence(self)
         self.lock = asyncio.Lock()
         self.requests = 0
         """Requests that are busy with this table."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.retry: asyncio.TimerHandle | None = None
         self.closed = False
+        self.timed: bool | None = None
+        """Whether the game itself takes time here, once that was asked: it never changes."""
         self.removed = False
         """It is forgotten for good: nothing of it is stored any more."""
 
@@ -205,8 +213,13 @@ class LiveTable:
     async def _commit(self, match: Match[Any], lines: int, told: int) -> None:
         """Store the entries that the match has got after its first `lines`; then tell everybody, or
         only the seat that is in the middle of a choice. `told`: so many were told before."""
-        new = [StoredEntry(entry, time.time()) for entry in match.entries[lines:]]
+        now = time.time()
+        new = [StoredEntry(entry, now) for entry in match.entries[lines:]]
         data = self.data
+        if self.is_timed() and data.begun is not None:
+            for one in new:
+                if not one.entry.undone:
+                    one.entry.at = max(0, round((now - data.begun) * 1000))
         history.update(data, match)
         if data.actions != told:
             data.changed = new[0].at
@@ -216,11 +229,28 @@ class LiveTable:
         await self.write([*job, self.progress()])
         for one in new:
             history.note(one, self.stamps, self.undos, told, data.actions)
-        undone = new[0].entry.undone > 0
+        # What breaks off a choice takes back its steps first, of which nobody else was told.
+        undone = new[0].entry.undone > 0 and data.actions <= told
         if undone and self.proposal is not None and self.proposal.to >= data.actions:
             self.proposal = None
         self.advance(data.actions != told)
         self.listeners.tell(new[0].entry.seat, told, undone)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has no part in the game any more."""
+        match = self.match
+        ruled_out = match is not None and seat in match.game.eliminated(match.position)
+        return ruled_out or seat in self.data.gone
+
+    def is_timed(self) -> bool:
+        """Whether the game itself takes time here: the record then says when things were done."""
+        if self.timed is None:
+            chosen = self.data.options
+            self.timed = any(
+                option.live and chosen.get(option.key, option.choices[0]) != option.choices[0]
+                for option in self.game.options
+            )
+        return self.timed
 
     def progress(self) -> Change:
         """The row of the table as it is now, and its clocks with it."""
@@ -230,6 +260,7 @@ class LiveTable:
     def set_clocks(self) -> None:
         """Start and stop clocks, before what they show is stored."""
         self.clocks.wake()
+        self.timer.wake()
         self.data.clocks = self.clocks.times()
 
     async def write(self, job: Job) -> None:
@@ -261,16 +292,23 @@ class LiveTable:
         """What an answer to a decision must name. Decisions are counted through the whole game, and
         their plain numbers would tell how many steps others were asked for. The key is the id of
         the guest who made the table: it is stored, it is random, and nobody is ever told it."""
-        if self.last_name[0] != number:
+        name = self.names.get(number)
+        if name is None:
+            if len(self.names) >= NAMES_KEPT:
+                self.names.clear()
             text = f"{self.data.maker} {self.data.id} {number}"
             name = int.from_bytes(sha256(text.encode()).digest()[:6], "big")
-            self.last_name = (number, name)
-        return self.last_name[1]
+            self.names[number] = name
+        return name
 
     def named(self, match: Match[Any], name: int) -> int:
-        """The number of the open decision if that is its name, else of none."""
-        opened: int = match.position.opened
-        return opened if name == self.name(opened) else CLOSED
+        """The number of the open decision if that is its name, else of none. While a choice is made
+        in steps there are two: that of the step, and that of the decision that everybody else is
+        shown, which an interjection names."""
+        for opened in (match.position.opened, match.shown(None).opened):
+            if name == self.name(opened):
+                return opened  # type: ignore[no-any-return]
+        return CLOSED
 
     # ---- what goes on without people
 
@@ -279,14 +317,19 @@ class LiveTable:
         return self.data.state == "running" and not self.closed and self.match is not None
 
     def advance(self, told: bool) -> None:
-        """Something has happened, and is told or not: bots and clocks go on from there."""
+        """Something has happened, and is told or not: bots go on from there, and who is away is
+        missed. Clocks were set when it was stored."""
         if told:
             self.bots.choice_shown()
-        self.wake()
+        self.absence.wake()
+        self.bots.wake()
 
     def wake(self) -> None:
-        """Let clocks run and bots think where they are to, and do not yet."""
+        """Let clocks run and bots think where they are to, and do not yet. Who has come back plays
+        for himself again, and his clock runs."""
+        self.absence.wake()
         self.clocks.wake()
+        self.timer.wake()
         self.bots.wake()
 
     def wake_later(self) -> None:
@@ -317,6 +360,7 @@ class LiveTable:
             or self.lock.locked()
             or self.bots.turns
             or self.clocks.running
+            or self.timer.handle
             or self.retry
         )
 
@@ -324,6 +368,8 @@ class LiveTable:
         """Put the table away, and close its connections with that code."""
         self.closed = True
         self.clocks.wake()
+        self.timer.wake()
+        self.absence.close()
         if self.retry is not None:
             self.retry.cancel()
             self.retry = None

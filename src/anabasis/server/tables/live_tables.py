@@ -105,7 +105,7 @@ class LiveTables:
         table = self.table_of(found[0])
         await table.load()
         self.keep(table)
-        if table.clocks.running:
+        if table.clocks.running or table.timer.handle:
             # They may have stood still for a while: from now on, they are known to go on.
             self._later(self._store_clocks(table))
 
@@ -187,13 +187,13 @@ class LiveTables:
         self._later(self.services.downtime.keep_leaving_word(self._clocks_run))
 
     def _clocks_run(self) -> bool:
-        return any(table.clocks.running for table in self.by_id.values())
+        return any(table.clocks.running or table.timer.handle for table in self.by_id.values())
 
     async def _resume(self) -> None:
         for half_made in await self.store.read(queries.half_made_reviews()):
             await self.store.write(rows.removed(half_made))
         for data in await self.store.read(queries.tables_to_resume()):
-            if data.awaited() or data.clock:
+            if data.awaited() or data.clock or (data.clocks and data.clocks.game):
                 try:
                     await self._find(data.id)
                 except Exception as error:

@@ -9,13 +9,14 @@ from contextlib import contextmanager
 
 from anabasis.core.die import EntropyDie
 from anabasis.core.options import OptionError
-from anabasis.server.errors import Code, Problem, not_your_seat
+from anabasis.server.errors import Code, Problem, malformed, not_your_seat
 from anabasis.server.settings import TABLES_A_GUEST
 from anabasis.server.store import queries, rows
 from anabasis.server.store.store import Store
 from anabasis.server.store.table_data import Seat, Seen, TableData
 from anabasis.server.store.writer import Change
 from anabasis.server.tables import (
+    analysis,
     history,
     lesson,
     new_table,
@@ -29,7 +30,7 @@ from anabasis.server.tables.listener import GOING_AWAY
 from anabasis.server.tables.live_table import LiveTable
 from anabasis.server.tables.live_tables import LiveTables
 from anabasis.server.tables.summary import seat_infos, summary
-from anabasis.server.wire import Join, NewTable, Summary
+from anabasis.server.wire import GiveSeat, Join, NewTable, Summary
 
 
 class Lobby:
@@ -49,6 +50,13 @@ class Lobby:
     async def teach(self, guest: Guest, game_id: str) -> LiveTable:
         """Make a table for a game's tutorial."""
         return await self._create(guest, new_table.for_lesson(self.catalogue, guest, game_id))
+
+    async def analyse(self, guest: Guest, table: LiveTable, n: int | None) -> LiveTable:
+        """Make a table on which the guest tries out, alone for all seats, how a game might go on
+        from a moment of it."""
+        async with table.lock:
+            data = analysis.from_moment(table, guest, n)
+        return await self._create(guest, data)
 
     async def _create(self, guest: Guest, data: TableData) -> LiveTable:
         await self._check_number(guest)
@@ -92,7 +100,8 @@ class Lobby:
             data = old.data
             if guest.id != data.maker and not data.seats_of(guest.id):
                 raise not_your_seat()
-            played = stored_record.begun(data) and not data.review and not data.tutorial
+            own = data.review or data.tutorial or data.origin is not None
+            played = stored_record.begun(data) and not own
             if data.state != "finished" or not played:
                 raise Problem(Code.NOT_FINISHED, "There is no finished game to play again.")
             if data.rematch is None or not await self._agree(guest, data.rematch):
@@ -139,17 +148,41 @@ class Lobby:
                 changes = _accept(data, guest, wish)
             else:
                 changes = [_sit_down(data, guest, wish)]
-            if data.is_taken():
-                table.match = history.begin(table.game, data, EntropyDie())
-                changes.append(rows.begun(data))
-            await table.write([*changes, table.progress()])
-            table.advance(told=True)
-            table.listeners.refresh()
+            await self._seated(table, changes)
+
+    async def give_to_bot(self, guest: Guest, table: LiveTable, wish: GiveSeat) -> None:
+        """Have a bot take a free seat, as whoever sits there or made the table may wish."""
+        async with table.lock:
+            data = table.data
+            if guest.id != data.maker and not data.seats_of(guest.id):
+                raise not_your_seat()
+            if data.state != "open":
+                raise Problem(Code.NOT_OPEN, "The game has begun already.")
+            if table.unplayable is not None:
+                raise table.unplayable.problem()
+            if wish.bot not in self.catalogue.bots:
+                known = ", ".join(self.catalogue.bots)
+                raise malformed(f"There is no such bot; there are: {known}.")
+            free = [one for one in data.seats if one.kind == "open" and one.number == wish.seat]
+            if not free:
+                raise Problem(Code.TAKEN, "That seat is taken.")
+            data.seats[wish.seat] = new_table.bot_seat(wish.seat, wish.bot)
+            await self._seated(table, [rows.seat_changed(data, wish.seat)])
+
+    async def _seated(self, table: LiveTable, changes: list[Change]) -> None:
+        """Somebody has sat down: store it, and begin if nobody is missing any more."""
+        data = table.data
+        if data.is_taken():
+            table.match = history.begin(table.game, data, EntropyDie())
+            changes.append(rows.begun(data))
+        await table.write([*changes, table.progress()])
+        table.advance(told=True)
+        table.listeners.refresh()
 
     async def leave(self, guest: Guest, table: LiveTable) -> None:
         """Give the guest's seats back before the start, or say no to a rematch; resign after the
-        start; remove a review."""
-        if table.data.review:
+        start; remove a review or an analysis."""
+        if table.data.review or table.data.origin is not None:
             if guest.id != table.data.maker:
                 raise not_your_seat()
             await self.tables.remove(table)
@@ -168,7 +201,7 @@ class Lobby:
         if not stuck:
             table.running()
         for seat in mine:
-            if table.data.state == "running" and seat not in table.data.gone:
+            if table.data.state == "running" and not table.is_out(seat):
                 await play.resign(table, seat)
 
     async def _get_up(self, guest: Guest, table: LiveTable) -> None:
@@ -242,12 +275,13 @@ class Lobby:
             kind = live.unplayable.kind
         game = self.catalogue.games.get(data.game)
         changed = 0
-        if guest not in online and (seen is not None or data.seats_of(guest)):
+        seated = bool(data.seats_of(guest))
+        if guest not in online and (seen is not None or seated):
             changed = data.events - (seen.events if seen is not None else 0)
         return summary(
             data,
             data.game if game is None else game.title,
-            guest,
+            seated or guest == data.maker,
             seat_infos(data, guest, online, thinking),
             changed,
             kind,

@@ -58,6 +58,11 @@ def read_card(game: Game[Any]) -> LobbyCard:
     return LobbyCard(measures, picture)
 
 
+def title_of(game: Game[Any], language: str) -> str:
+    """What a game is called, in that language or else in English."""
+    return Prose(game, language if language in languages(game) else ENGLISH).title()
+
+
 def words_of(game: Game[Any], language: str) -> str:
     """What a game is about, in that language or else in English; nothing if it does not say."""
     prose = Prose(game, language if language in languages(game) else ENGLISH)

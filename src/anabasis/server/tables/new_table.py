@@ -39,6 +39,7 @@ def wished(catalogue: Catalogue, guest: Guest, new: NewTable) -> TableData:
         options = validated(game.options, new.options, len(new.seats))
     except OptionError as error:
         raise malformed(f"{error}.") from error
+    _check_live(game, options, new.seats)
     return TableData(
         id=new_word(12),
         game=game.id,
@@ -48,12 +49,26 @@ def wished(catalogue: Catalogue, guest: Guest, new: NewTable) -> TableData:
         public=new.public,
         undo=new.undo,
         clock=new.clock,
+        away=new.away,
+        pause=game.pause if new.pause is None else new.pause,
         invite=new_word(20),
         maker=guest.id,
         created=time.time(),
         changed=time.time(),
         seats=[_seat(catalogue, guest, number, seat) for number, seat in enumerate(new.seats)],
     )
+
+
+def _check_live(game: Game[Any], options: dict[str, str], seats: list[NewSeat]) -> None:
+    """Options that take time are for tables where somebody sits, each at a screen of their own."""
+    kinds = {seat.kind for seat in seats}
+    if "here" not in kinds and kinds & {"me", "open"}:
+        return
+    for option in game.options:
+        if option.live and options[option.key] != option.choices[0]:
+            raise malformed(
+                f"option “{option.key}” is for tables where people sit at screens of their own."
+            )
 
 
 def _seat(catalogue: Catalogue, guest: Guest, number: int, seat: NewSeat) -> Seat:
@@ -66,7 +81,12 @@ def _seat(catalogue: Catalogue, guest: Guest, number: int, seat: NewSeat) -> Sea
         return Seat(number, "open")
     if seat.bot not in catalogue.bots:
         raise malformed(f"There is no such bot; there are: {', '.join(catalogue.bots)}.")
-    return Seat(number, "bot", name or seat.bot.capitalize(), bot=seat.bot)
+    return bot_seat(number, seat.bot, name)
+
+
+def bot_seat(number: int, bot: str, name: str = "") -> Seat:
+    """A seat that a bot holds."""
+    return Seat(number, "bot", name or bot.capitalize(), bot=bot)
 
 
 def for_lesson(catalogue: Catalogue, guest: Guest, game_id: str) -> TableData:
@@ -95,10 +115,12 @@ def like(old: TableData, game: Game[Any], guest: Guest) -> TableData:
         public=old.public,
         undo=old.undo,
         clock=old.clock,
+        away=old.away,
+        pause=old.pause,
         invite=new_word(20),
         maker=guest.id,
         asked=sorted(people - {guest.id}),
         created=now,
         changed=now,
-        seats=[replace(seat) for seat in old.seats],
+        seats=[replace(seat, stand_in=None) for seat in old.seats],
     )

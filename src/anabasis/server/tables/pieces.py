@@ -16,6 +16,8 @@ PIECE: Final = 50
 """So many actions are played in one piece,"""
 LINES_A_PIECE: Final = 500
 """so many lines of a record read or written."""
+SEARCHES: Final = 4
+"""So many searches are under way at the same time, each of which keeps hundreds of positions."""
 
 
 class Pieces:
@@ -23,6 +25,7 @@ class Pieces:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.searches = asyncio.Semaphore(SEARCHES)
 
     async def do(self, piece: Callable[[], T]) -> T:
         """Do one piece when it is its turn."""

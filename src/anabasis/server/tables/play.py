@@ -6,42 +6,51 @@ from typing import Any
 
 from anabasis.core.asides import Ask, Resign
 from anabasis.core.die import EntropyDie
-from anabasis.core.door import objection
 from anabasis.core.match import Match
-from anabasis.core.message import Refusal
-from anabasis.core.position import TABLE
+from anabasis.core.message import Refused
+from anabasis.core.position import TABLE, Action
 from anabasis.server.errors import Code, Problem
-from anabasis.server.settings import LINES
-from anabasis.server.tables import lesson, unplayable
+from anabasis.server.tables import lesson, pauses, unplayable
+from anabasis.server.tables.history import check_length
 from anabasis.server.tables.live_table import LiveTable
 
 
-async def act(table: LiveTable, seat: int, name: int, text: str) -> None:
-    """Answer the decision of that name."""
+async def act(table: LiveTable, seat: int, name: int, text: str) -> str:
+    """Answer the decision of that name, and the steps that go on from it as far as the line says
+    how; what is left of the line. It ends where the choice does: where somebody else is asked,
+    chance comes in or something comes to light; and before a step that is not allowed."""
+    left: list[Action[Any, Any]] = []
+    if await pauses.held(table, seat, name, text):
+        return ""
 
     def do(match: Match[Any]) -> None:
-        action = match.game.grammar.read(text)
-        decision = table.named(match, name)
-        if isinstance(action, Ask):
+        first, *further = match.game.grammar.read_steps(text)
+        if isinstance(first, Ask):
             check_length(match)
-        tutorial = table.lesson()
-        if tutorial is None:
-            match.submit(seat, decision, action)
-        else:
-            lesson.check(tutorial, table.data.step, match, action.text())
-            match.submit(seat, decision, action)
-            table.data.step = lesson.following(tutorial, table.data.step)
+        _step(table, match, seat, table.named(match, name), first)
+        left[:] = further
+        while left and seat in match.open:
+            try:
+                _step(table, match, seat, match.position.opened, left[0])
+            except (Refused, Problem):
+                return
+            del left[0]
 
     await table.change(do)
+    return "; ".join([action.text() for action in left])
 
 
-async def why(table: LiveTable, seat: int, text: str) -> Refusal | None:
-    """Why the seat cannot do that now, as far as it can know; None if it can."""
-    async with table.lock:
-        match = table.running()
-        action = match.game.grammar.read(text)
-        position = match.shown(seat)
-        return objection(match.game, position, seat, position.opened, action)
+def _step(
+    table: LiveTable, match: Match[Any], seat: int, decision: int, action: Action[Any, Any]
+) -> None:
+    """One action; in a lesson it must be the one that is asked for."""
+    tutorial = table.lesson()
+    if tutorial is None:
+        match.submit(seat, decision, action)
+        return
+    lesson.check(tutorial, table.data.step, match, action.text())
+    match.submit(seat, decision, action)
+    table.data.step = lesson.following(tutorial, table.data.step)
 
 
 async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:
@@ -54,6 +63,9 @@ async def ask(table: LiveTable, seat: int, window: str | int, on: bool) -> None:
     if number < 0:
         known = ", ".join(windows) or "none"
         raise Problem(Code.UNKNOWN_WINDOW, f"There is no such window; there are: {known}.")
+    if table.data.pauses():
+        await pauses.wish(table, seat, number, on)
+        return
 
     def do(match: Match[Any]) -> None:
         if match.position.asked(seat, number) != on:
@@ -91,7 +103,27 @@ async def go_on(table: LiveTable, leave: bool) -> None:
         table.listeners.broadcast()
 
 
-def check_length(match: Match[Any]) -> None:
-    """Entries that do not bring the game on have a limit."""
-    if len(match.entries) >= LINES:
-        raise Problem(Code.TOO_LONG, "This table has had too many undos and wishes.")
+async def go_back(table: LiveTable) -> None:
+    """Go back to the step before in the lesson. What was done there is taken back, and all that
+    followed from it: it is done once more."""
+    async with table.lock:
+        tutorial = table.lesson()
+        if tutorial is None:
+            raise Problem(Code.NO_LESSON, "There is no lesson at this table.")
+        step = table.data.step - 1
+        if step < 0:
+            raise Problem(Code.LESSON, "This is the first step.")
+        if not tutorial.steps[step].expected():
+            table.data.step = step
+            await table.write([table.progress()])
+            table.listeners.broadcast()
+            return
+
+    def do(match: Match[Any]) -> None:
+        if table.data.step != step + 1:
+            return
+        check_length(match)
+        match.rewind(lesson.since_last_step(tutorial, match))
+        table.data.step = step
+
+    await table.change(do)

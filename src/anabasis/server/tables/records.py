@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from anabasis.core.game import Game
 from anabasis.core.record import (
     choices_seen,
     first_line,
@@ -57,19 +58,27 @@ async def moment(
         of = match.told(eyes)
         if n > of:
             raise Problem(Code.NO_MOMENT, f"The game has {of} choices so far.")
-        position = match.at(match.choice(n, eyes).end() if n else 0)
+        game, position = match.game, match.at(match.choice(n, eyes).end() if n else 0)
         entry = table.listeners.log.entry(match, n, eyes)
-        return wire.MomentInfo(
-            n=n,
-            of=of,
-            seat=eyes,
-            by=entry.seat,
-            view=match.game.view(position, eyes),
-            details=match.game.details(position, eyes),
-            events=entry.events,
-            at=entry.at,
-            text=entry.action if entry.action is not None else msgspec.UNSET,
-        )
+    # The position is a copy. What may be looked up can be much: nobody has to wait for it.
+    view, details = await table.services.pieces.do(partial(_looked_up, game, position, eyes))
+    return wire.MomentInfo(
+        n=n,
+        of=of,
+        seat=eyes,
+        by=entry.seat,
+        view=view,
+        details=details,
+        events=entry.events,
+        at=entry.at,
+        text=entry.action if entry.action is not None else msgspec.UNSET,
+    )
+
+
+def _looked_up(
+    game: Game[Any], position: Any, eyes: int | None
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    return game.view(position, eyes), game.details(position, eyes)
 
 
 async def log_page(

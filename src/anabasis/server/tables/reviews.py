@@ -114,7 +114,9 @@ def _rows(data: TableData, first: int, lines: list[str]) -> list[Change]:
     changes = []
     for number, text in enumerate(lines, start=first):
         line = msgspec.json.decode(text, type=Line)
-        entry = Entry(line.seat, line.decision, line.action, line.draws, line.undo, line.agreed)
+        entry = Entry(
+            line.seat, line.decision, line.action, line.draws, line.undo, line.agreed, line.at
+        )
         changes.append(rows.new_entry(data, number, entry, data.created))
     return changes
 

@@ -26,6 +26,7 @@ def whole(data: TableData, stored: list[StoredEntry]) -> str:
         len(data.seats),
         data.options,
         data.draws,
+        data.start,
     )
     lines: list[Any] = [top, *[line(one.entry) for one in stored], Close(data.outcome, None)]
     return "".join([msgspec.json.encode(item).decode() + "\n" for item in lines])

@@ -22,6 +22,7 @@ def seat_infos(
             online=seat.guest in online,
             thinking=seat.number in thinking,
             bot=seat.bot or msgspec.UNSET,
+            stand_in=seat.stand_in or msgspec.UNSET,
         )
         for seat in data.seats
     ]
@@ -30,13 +31,13 @@ def seat_infos(
 def summary(
     data: TableData,
     title: str,
-    guest: str | None,
+    insider: bool,
     seats: list[SeatInfo],
     changed_since: int,
     unplayable: Kind | None,
 ) -> Summary:
-    """The table as the lobby shows it to that guest."""
-    insider = guest is not None and (guest == data.maker or bool(data.seats_of(guest)))
+    """The table as the lobby shows it; to an `insider`, who made it or sits there, with the
+    invitation."""
     outcome = data.outcome
     return Summary(
         id=data.id,
@@ -48,6 +49,8 @@ def summary(
         public=data.public,
         undo=data.undo,  # type: ignore[arg-type]
         clock=data.clock,
+        away=data.away,
+        pause=data.pause,
         review=data.review,
         tutorial=data.tutorial,
         created=data.created,
@@ -57,5 +60,6 @@ def summary(
         invite=data.invite if insider else msgspec.UNSET,
         outcome=OutcomeInfo(**outcome) if outcome else msgspec.UNSET,
         rematch=data.rematch or msgspec.UNSET,
+        origin=data.origin or msgspec.UNSET,
         unplayable=unplayable.value if unplayable else msgspec.UNSET,
     )

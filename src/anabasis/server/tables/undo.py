@@ -8,8 +8,8 @@ from typing import Any
 from anabasis.core.match import NOTHING_TO_UNDO, Match
 from anabasis.core.message import Refusal, Refused
 from anabasis.server.errors import Code, Problem
+from anabasis.server.tables.history import check_length
 from anabasis.server.tables.live_table import LiveTable
-from anabasis.server.tables.play import check_length
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,15 @@ async def vote_undo(table: LiveTable, seat: int, agree: bool) -> None:
 
 
 def _count_votes(table: LiveTable, match: Match[Any], proposal: Proposal) -> None:
-    """Take back if every person at the table agrees, else go on waiting."""
-    gone = match.position.gone
-    people = {one.number for one in table.data.seats if one.human() and one.number not in gone}
-    if people <= proposal.yes:
+    """Take back if every person at the table agrees, else go on waiting. In an analysis one person
+    plays all seats."""
+    out = (*match.position.gone, *match.game.eliminated(match.shown(None)))
+    people = {
+        one.number
+        for one in table.data.seats
+        if one.human() and one.number not in out and one.stand_in is None
+    }
+    if table.data.start is not None or people <= proposal.yes:
         table.proposal = None
         match.back_to(proposal.to)
     else:

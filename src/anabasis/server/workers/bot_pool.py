@@ -29,18 +29,27 @@ class BotPool:
 
     async def answer(self, game: Game[Any], position: Any, seat: int, bot: str) -> str:
         """Ask a bot, showing it only what its seat may see. Its answer in the game's notation."""
-        redealt = game.redeal(position, seat, SeededDie(secrets.randbits(60), keep=False))
+        return await self._asked(game, position, seat, bot, False)
+
+    async def interjection(self, game: Game[Any], position: Any, seat: int, bot: str) -> str:
+        """Ask a bot whether it wants to interject; an empty text if it does not."""
+        return await self._asked(game, position, seat, bot, True)
+
+    async def _asked(
+        self, game: Game[Any], position: Any, seat: int, bot: str, beside: bool
+    ) -> str:
+        redealt = game.redealt(position, seat, SeededDie(secrets.randbits(60), keep=False))
         plain = msgspec.json.encode(game.to_plain(redealt))
         try:
-            return await self._ask(game.id, plain, seat, bot)
+            return await self._ask(game.id, plain, seat, bot, beside)
         except BrokenProcessPool:
             # Whoever broke it, it may have been another bot's thought: once more.
             try:
-                return await self._ask(game.id, plain, seat, bot)
+                return await self._ask(game.id, plain, seat, bot, beside)
             except BrokenProcessPool as error:
                 raise BotError(f"the bot {bot} ended its process") from error
 
-    async def _ask(self, game_id: str, plain: bytes, seat: int, bot: str) -> str:
+    async def _ask(self, game_id: str, plain: bytes, seat: int, bot: str, beside: bool) -> str:
         pool = self.pool
         if pool is None:
             pool = self.pool = ProcessPoolExecutor(
@@ -49,7 +58,7 @@ class BotPool:
         seed = secrets.randbits(60)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, think, game_id, plain, seat, bot, seed)
+            return await loop.run_in_executor(pool, think, game_id, plain, seat, bot, seed, beside)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = None

@@ -31,13 +31,17 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def think(game_id: str, plain: bytes, seat: int, bot: str, seed: int) -> str:
-    """A bot's answer in the game's notation."""
+def think(game_id: str, plain: bytes, seat: int, bot: str, seed: int, beside: bool) -> str:
+    """A bot's answer in the game's notation; its interjection, or an empty text, if it is not the
+    one who is asked."""
     if hasattr(signal, "alarm"):
         signal.alarm(LONGEST)
     try:
         game = find_game(game_id)
         position = game.from_plain(msgspec.json.decode(plain))
+        if beside:
+            said = make_bot(bot).interject(game, position, seat, SeededDie(seed))
+            return "" if said is None else said.text()
         return make_bot(bot).choose(game, position, seat, SeededDie(seed)).text()
     finally:
         if hasattr(signal, "alarm"):

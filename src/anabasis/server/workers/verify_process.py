@@ -39,6 +39,8 @@ def verify(body: bytes) -> Verdict:
         return Verdict(error=str(error))
     except Exception as error:
         return Verdict(error=f"the record cannot be played ({type(error).__name__})")
+    if match.start is not None:
+        return Verdict(error="a game that was tried out from a position cannot be reviewed")
     outcome = match.game.outcome(match.position)
     return Verdict(
         lines=len(match.entries),
