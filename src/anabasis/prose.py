@@ -5,12 +5,16 @@ A game's texts are in its `messages/<language>.ftl`; what all games share is in
 a language lacks is said in English. The browser reads the same files by the same conventions:
 
 - `event-<kind>`, `prompt-<key>`, `refusal-<key>`, `action-<verb>`, `reason-<reason>`,
-  `option-<key>`, `option-<key>-<choice>`; a status message's key as it is.
-- A word of a domain is `<domain>-<word>` where there is such a text, else the word itself.
+  `option-<key>`, `option-<key>-<choice>`; the key of a status message, and of anything in the
+  player's aid, as it is; the game is called by its `title`, or as its `Game` has it.
+- A word of a domain is `<domain>-<word>` where there is such a text, else what the game's
+  `place_names` say, else the word itself.
 - Variables are named after an event's fields, a message's parameters or an action's domains (the
   second of the same domain is `<domain>_2`). What a reader may not see is the word `hidden`.
-- A seat is its player's name; as a message's parameter it is written `seat:2`, like other words. A
-  list is joined by `list-two` and `list-more`, and its length is `<name>_count`.
+- A seat is its player's name; as a message's parameter it is written `seat:2`, like other words. An
+  action is written `action:levy horse`, and `prompt` is a message: what is asked. A
+  list is joined by `list-two` and `list-more`, and its length is `<name>_count`. Where a game has
+  a text `list-times`, words that are the same and follow each other are counted by it.
 """
 
 from __future__ import annotations
@@ -21,11 +25,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from itertools import groupby
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from anabasis.core import asides
+from anabasis.core.aid import AidTable, Cell
 from anabasis.core.event import Kind
 from anabasis.core.game import Game
 from anabasis.core.grammar import SEAT, Domain, Numbers
@@ -33,7 +41,14 @@ from anabasis.core.message import Message
 
 ENGLISH: Final = "en"
 HIDDEN: Final = "hidden"
+ACTION: Final = "action"
+"""Before an action that is the parameter of a message."""
+TITLE: Final = "title"
+"""The text that says what a game is called."""
 MINUS: Final = "\u2212"
+
+TIMES: Final = "list-times"
+"""The text that counts words which are the same, if a game has it."""
 
 _WORD: Final = re.compile(r"([a-z][a-z-]*):(.+)")
 
@@ -52,11 +67,18 @@ def package_of(game: Game[Any]) -> str:
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:
     """Every kind of event that can happen in a game, by name."""
     kinds: dict[str, Kind] = {}
-    for module in (asides, import_module(f"{package_of(game)}.events")):
+    for module in (asides, *_modules_of_events(package_of(game))):
         for value in vars(module).values():
             if isinstance(value, Kind):
                 kinds[value.name] = value
     return kinds
+
+
+def _modules_of_events(package: str) -> list[ModuleType]:
+    """`events`, and what else begins with that word: a game may tell of a chapter in `events_…`."""
+    names = [found.name for found in iter_modules(import_module(package).__path__)]
+    kept = sorted([name for name in names if name == "events" or name.startswith("events_")])
+    return [import_module(f"{package}.{name}") for name in kept]
 
 
 def languages(game: Game[Any]) -> list[str]:
@@ -77,18 +99,22 @@ def bundle(package: str, language: str) -> FluentBundle:
     return texts
 
 
+def require_language(game: Game[Any], language: str) -> None:
+    """Raise `UnknownLanguageError` unless the game has texts in that language."""
+    if language != ENGLISH and language not in languages(game):
+        known = ", ".join({ENGLISH: 0} | dict.fromkeys(languages(game), 0))
+        raise UnknownLanguageError(f"{game.title} has no texts in “{language}”; there are: {known}")
+
+
 class Prose:
     """Says in one language what happens in one game."""
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
-        if language != ENGLISH and language not in languages(game):
-            known = ", ".join({ENGLISH: 0} | dict.fromkeys(languages(game), 0))
-            raise UnknownLanguageError(
-                f"{game.title} has no texts in “{language}”; there are: {known}"
-            )
+        require_language(game, language)
         self.game = game
         self.language = language
         self.kinds = kinds_of(game)
+        self.places = game.place_names()
         self.bundles = [bundle(package_of(game), tongue) for tongue in {language: 0, ENGLISH: 0}]
 
     # ---- sentences
@@ -123,6 +149,10 @@ class Prose:
             self._fill(values, name, domain, domain.plain(arg), names)
         return self.text(f"action-{action.verb}", values)
 
+    def title(self) -> str:
+        """What the game is called in this language."""
+        return self.text(TITLE, {}) if self.has(TITLE) else self.game.title
+
     def reason(self, reason: str) -> str:
         """Why the game has ended."""
         return self.text(f"reason-{reason}", {})
@@ -131,12 +161,30 @@ class Prose:
         """An option of the game, or one of its choices."""
         return self.text(f"option-{key}-{choice}" if choice else f"option-{key}", {})
 
+    def table(self, table: AidTable) -> dict[str, Any]:
+        """A table of the player's aid, in words."""
+        return {
+            "title": self.text(table.key, {}),
+            "columns": [self.text(column, {}) for column in table.columns],
+            "rows": [[self._cell(cell) for cell in row] for row in table.rows],
+        }
+
+    def _cell(self, cell: Cell) -> str:
+        if isinstance(cell, Message):
+            return self.status(cell)
+        if isinstance(cell, int):
+            return str(cell).replace("-", MINUS)
+        return str(self._value(None, cell, None))
+
     # ---- words
 
     def word(self, domain: str, word: str) -> str:
         """A word of a domain in this language, or the word itself."""
         key = f"{domain}-{word}"
-        return self.text(key, {}) if self.has(key) else word
+        if self.has(key):
+            return self.text(key, {})
+        named = self.places.get(domain, {}).get(word)
+        return word if named is None else self.status(named)
 
     def names(self, seats: int) -> list[str]:
         """What the seats are called as long as their players have no names."""
@@ -150,6 +198,16 @@ class Prose:
             return items[0]
         last_two = self.text("list-two", {"first": items[-2], "rest": items[-1]})
         return self.strung("list-more", [*items[:-2], last_two])
+
+    def _counted(self, words: Sequence[str]) -> list[str]:
+        """The same words in a row as one, with their number, where the game says how."""
+        if not self.has(TIMES):
+            return list(words)
+        rows = [(word, len(list(same))) for word, same in groupby(words)]
+        return [
+            word if count == 1 else self.text(TIMES, {"what": word, "count": count})
+            for word, count in rows
+        ]
 
     def strung(self, key: str, items: Sequence[str]) -> str:
         """Things strung together, at least one, all by the same text: `list-more` and its like."""
@@ -179,8 +237,8 @@ class Prose:
     def _message(self, key: str, message: Message, names: Sequence[str] | None) -> str:
         values: dict[str, Any] = {}
         for name, value in message.params.items():
-            if name == "action":
-                values[name] = self.action(value, names)
+            if name == "prompt":
+                values[name] = self.prompt(Message(value["key"], value["params"]), names)
             else:
                 self._fill(values, name, None, value, names)
         return self.text(key, values)
@@ -194,7 +252,9 @@ class Prose:
         names: Sequence[str] | None,
     ) -> None:
         if isinstance(value, list | tuple):
-            values[name] = self.joined([str(self._value(domain, one, names)) for one in value])
+            told = [str(self._value(domain, one, names)) for one in _telling(value)]
+            words = all([isinstance(one, str) for one in value])
+            values[name] = self.joined(self._counted(told) if words else told)
             values[f"{name}_count"] = len(value)
         else:
             values[name] = self._value(domain, value, names)
@@ -213,6 +273,8 @@ class Prose:
             name, word = found.groups()
             if name == SEAT.name and word.isdecimal():
                 return self._seat(int(word), names)
+            if name == ACTION:
+                return self.action(word, names)
             return self.word(name, word)
         return value if isinstance(domain, Numbers) else self.word(domain.name, value)
 
@@ -226,3 +288,8 @@ class Prose:
         amount = term["amount"]
         signed = f"+{amount}" if amount > 0 else str(amount).replace("-", MINUS)
         return self.text(f"modifier-{term['modifier']}", {"amount": amount, "signed": signed})
+
+
+def _telling(values: Sequence[Any]) -> Sequence[Any]:
+    """Of the terms of a sum those that add something, if any does; all of any other list."""
+    return [one for one in values if not isinstance(one, dict) or one["amount"]] or values

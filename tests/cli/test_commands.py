@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from anabasis.bots.levels import all_bot_names, bot_names
 from anabasis.cli import main
 from anabasis.core.record import load
 from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import read_cases, rulebook_text
 from anabasis.lab.coverage import CaseCoverage
 from anabasis.lab.fuzz import FuzzFailure, FuzzReport
+from anabasis.lab.invariants import InvariantError
 from anabasis.lab.sim import SimReport, Tally
+from anabasis.lab.trial import Trial
 from tests.cli.conftest import Run
 
 SIM_KEYS = {
@@ -38,6 +42,14 @@ def test_games_are_listed_with_seats_and_options(run: Run) -> None:
     assert "alexandros  Alexandros, 2 to 4 players" in ran.out
     assert "--option ties=…" in ran.out
     assert "cards-in-hand      whoever holds more cards" in ran.out
+    assert "lot                drawn by lot, unless you say otherwise" in ran.out
+
+
+def test_games_are_listed_in_japanese(run: Run) -> None:
+    out = run("games", "--language", "ja").out
+    assert "alexandros  アレクサンドロス、2～4人" in out
+    assert "arbela  アルベラの戦い、2人" in out
+    assert "lot                抽選で決める（指定しないとき）" in out
 
 
 def test_games_as_json(run: Run) -> None:
@@ -70,6 +82,37 @@ def test_one_case(run: Run) -> None:
 def test_one_chapter(run: Run) -> None:
     ran = run("rules", "alexandros", "10", "--json")
     assert [case["id"] for case in json.loads(ran.out)] == ["10.1", "10.2", "10.3", "10.4"]
+
+
+def test_a_part_of_a_chapter_lists_its_cases(run: Run) -> None:
+    lines = run("rules", "arbela", "8.2").out.splitlines()
+    assert lines[:2] == ["8.2 Declaring and ordering attacks", "  8.2a Shocks come last"]
+    assert "8.2.1 Stacks in shock" in lines
+    assert "  8.2.1a Top unit attacks" in lines
+    assert not [line for line in lines if line.startswith(("8.1", "  8.1", "8.3", "  8.3"))]
+
+
+def test_a_chapter_lists_its_cases(run: Run) -> None:
+    lines = run("rules", "alexandros", "3").out.splitlines()
+    assert lines[1:3] == ["  3.1 Taking a face-up card", "  3.2 Replaced before the move"]
+    assert len(lines) == 1 + len(json.loads(run("rules", "alexandros", "3", "--json").out))
+
+
+def test_the_players_aid(run: Run) -> None:
+    said = run("rules", "arbela", "--aid").out
+    assert "The leaders" in said
+    assert "8.2.3e" in said
+    assert "指揮官" in run("rules", "arbela", "--aid", "--language", "ja").out
+    tables = json.loads(run("rules", "alexandros", "--aid", "--json").out)
+    assert tables[0]["title"] == "The turn"
+
+
+def test_the_rules_in_japanese(run: Run) -> None:
+    ran = run("rules", "alexandros", "3.4", "--language", "ja")
+    assert ran.out.startswith("3.4 最寄りの空きマスへ\n")
+    assert "3.4" in run("rules", "alexandros", "3", "--language", "ja").out
+    refused = run("rules", "alexandros", "--language", "tlh")
+    assert (refused.status, refused.out) == (2, "")
 
 
 def test_all_cases_as_json(run: Run) -> None:
@@ -199,6 +242,17 @@ def test_each_seat_has_its_bot(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
+def test_a_simulation_with_an_option(run: Run) -> None:
+    line = ("sim", "alexandros", "--games", "3", "--seed", "2", "--json")
+    usual = json.loads(run(*line).out)
+    first = json.loads(run(*line, "--option", "starter=seat-2", "--events").out)
+    assert usual["options"] == {}
+    assert first["options"] == {"starter": "seat-2"}
+    assert first["events"]["game-begins"]["by_seat"] == [0, 3, 0]
+    shared = json.loads(run(*line, "--option", "starter=seat-2", "--events", "--jobs", "2").out)
+    assert shared["events"] == first["events"]
+
+
 # ---- train
 
 
@@ -223,6 +277,27 @@ def test_fuzzing_without_a_failure(run: Run, tmp_path: Path) -> None:
     assert ran.out == "1 games of Alexandros played and checked: no failure\n"
     assert json.loads(run(*line, "--json").out)["failures"] == []
     assert not folder.exists()
+
+
+def test_fuzzing_with_an_option(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[dict[str, str]] = []
+    setup = Trial.play
+
+    def play(trial: Trial) -> None:
+        played.append(trial.options)
+        setup(trial)
+        raise InvariantError("nothing is good enough")
+
+    monkeypatch.setattr(Trial, "play", play)
+    ran = run(
+        *("fuzz", "alexandros", "--games", "2", "--seats", "2", "--folder", str(tmp_path)),
+        *("--option", "ties=cards-in-hand", "--option", "starter=seat-2"),
+    )
+    assert len(played) >= 2
+    assert {(options["ties"], options["starter"]) for options in played} == {
+        ("cards-in-hand", "seat-2")
+    }
+    assert "--games 1 --option ties=cards-in-hand --option starter=seat-2\n" in ran.err
 
 
 def test_a_failure_of_the_fuzzer_is_a_failure(
@@ -274,6 +349,17 @@ def test_help_is_help(capsys: pytest.CaptureFixture[str], run: Run) -> None:
         run("--help")
     assert ended.value.code == 0
     assert "usage: anabasis" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_help_names_the_bots(capsys: pytest.CaptureFixture[str], run: Run, command: str) -> None:
+    with pytest.raises(SystemExit):
+        run(command, "--help")
+    said = " ".join(capsys.readouterr().out.split())
+    of_bots = re.search(r"one name for all \(\w+\): (.*?\)) --", said)
+    assert of_bots is not None
+    named = re.findall(r"(\S+) \(", of_bots[1])
+    assert named == (bot_names() if command == "play" else all_bot_names())
 
 
 def test_an_interrupted_simulation_prints_what_it_has(

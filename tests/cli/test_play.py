@@ -26,7 +26,9 @@ def test_the_player_is_greeted_told_what_happened_and_asked(run: Run) -> None:
     assert "Turn 1: Alexander looks to Seleucus." in ran.out
     assert "Turn 3: Alexander looks to Ptolemy." in ran.out
     assert "Where shall Alexander march?" in ran.out
-    assert "   1  March with the face-up horse card · C17 and D12, 2 sides away" in ran.out
+    assert (
+        "   1  March with the face-up horse card · the northern horse in Mesopotamia and" in ran.out
+    )
     assert ran.out.endswith("Farewell. The game was left before its end.\n")
 
 
@@ -59,20 +61,20 @@ def test_an_option_is_played_with(run: Run) -> None:
 def test_a_choice_leads_to_the_next_question(run: Run) -> None:
     out = run(*PLAY, typed=["1", "q"]).out
     assert SPACE_QUESTION in out
-    assert "   1  March to C17 · Mesopotamia" in out
+    assert "   1  March to the northern horse in Mesopotamia · C17" in out
 
 
 def test_an_action_can_be_written_out(run: Run) -> None:
     out = run(*PLAY, typed=["march", "march horse", "head d12", "q"]).out
     assert "“march” should read: march <symbol>." in out
     assert SPACE_QUESTION in out
-    assert "Alexander marches to D12: at which corner shall he stop?" in out
+    assert "Alexander marches to the eastern horse in Syria: at which corner shall he stop?" in out
 
 
 def test_an_action_that_is_not_allowed_is_refused_with_its_case(run: Run) -> None:
     out = run(*PLAY, typed=["special temple", "levy horse", "1", "head B25", "q"]).out
     assert "You hold no temple card. (4.1, Moving with a hand card)" in out
-    assert "something else is asked now. (2.2, Alexander moves first)" in out
+    assert "That is not asked now. Where shall Alexander march?" in out
     assert "That space lies 6 sides away; the nearest empty one is only 2 sides away." in out
     assert "(3.4, Nearest empty matching space)" in out
 
@@ -100,14 +102,14 @@ def test_why_not_about_an_action(run: Run) -> None:
     out = run(*PLAY, typed=["? march soldier", "? march horse", "? levy", "q"]).out
     assert "March with the face-up soldier card: No soldier card lies face up. (3.1," in out
     assert "March with the face-up horse card: That is allowed: it is choice 1." in out
-    assert out.count("something else is asked now.") == 1
+    assert out.count("That is not asked now. Where shall Alexander march?") == 1
 
 
 def test_why_not_about_a_place(run: Run) -> None:
     out = run(*PLAY, typed=["1", "? b25", "? C17", "q"]).out
     assert "B25 in Sogdiana shows the horse; it stands empty, 6 sides from Alexander." in out
-    assert "March to B25: That space lies 6 sides away" in out
-    assert "March to C17: That is allowed: it is choice 1." in out
+    assert ": That space lies 6 sides away" in out
+    assert "March to the northern horse in Mesopotamia: That is allowed: it is choice 1." in out
 
 
 def test_why_not_about_a_province_by_any_of_its_spaces(run: Run) -> None:
@@ -115,10 +117,10 @@ def test_why_not_about_a_province_by_any_of_its_spaces(run: Run) -> None:
     typed = ["1", "1", "1", "1", "? A13", "? occupy a13", "? I5", "q"]
     out = run(*PLAY, typed=typed).out
     assert "A13 in Armenia shows the lyre; it stands empty, 2 sides from Alexander." in out
-    assert "It lies in the free province at A11, worth 2" in out
-    assert out.count("Occupy the province at A11: ") == 2
-    assert "Take over the province at A11: Nobody else holds that province" in out
-    assert "Take back the guard at A13: No guard stands on A13." in out
+    assert "It lies in the free province around the western temple in Armenia, worth 2" in out
+    assert out.count("Occupy the province around the western temple in Armenia: ") == 2
+    assert "Take over the province around the western temple in Armenia: Nobody else" in out
+    assert "Take back the guard on the middle lyre in Armenia: No guard stands on the middle" in out
     assert "You are 80 cards short, even with every guard you have left." in out
 
 
@@ -200,8 +202,25 @@ def test_everything_is_said_in_the_language_of_the_player(run: Run) -> None:
     out = run(*PLAY, "--language", "ja", typed=["r 3.4", "levy horse", "? march horse", "q"]).out
     assert "あなたはプトレマイオスです。対戦相手はセレウコス、アンティゴノスです。選択肢の" in out
     assert "3.4 最寄りの空きマスへ\n  アレクサンドロスは、カードと同じ" in out
-    assert "ほかのことを決める場面です。（2.2 最初にアレクサンドロスを移動）\n" in out
+    assert "今はそれを決める場面ではありません。アレクサンドロスの向かう先を決めます。" in out
     assert "場札の馬カードで移動する：できます。選択肢1です。\n" in out
     assert "場札：" in out
     assert "手札：" in out
     assert not re.search("[ぁ-んァ-ヶ一-龠。][,;:(]|[。）] [ぁ-んァ-ヶ一-龠（]", out)
+
+
+def test_a_card_is_shown_in_full(run: Run) -> None:
+    out = run(*PLAY, typed=["?horse", "?Lyre", "q"]).out
+    assert "You hold no horse card, one lies face up; there are" in out
+    assert "You hold one lyre card" in out
+    arbela = ("play", "arbela", "--seed", "3", "--bots", "random")
+    out = run(*arbela, typed=["?phalanx-1", "?Phalanx (Coenus)", "?agrianian jav", "q"]).out
+    assert out.count("Phalanx (Coenus), infantry\nAttack: 6; Defence: 8") == 2
+    assert "Agrianian Javelinist, skirmishers\n" in out
+    out = run(*arbela, "--language", "ja", typed=["?ファランクス（コイノス）", "q"]).out
+    assert "攻撃" in out.partition("> ")[2]
+
+
+def test_all_choices_are_listed(run: Run) -> None:
+    out = run(*PLAY, typed=["c", "q"]).out
+    assert out.count("   1  March with the face-up horse card · ") == 2

@@ -13,6 +13,10 @@ MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
 MOST_PORT: Final = 65_535
 
+BOTS: Final = "random (anything that is allowed), greedy (looks ahead through its whole turn)"
+BOTS_IN_SIMULATIONS: Final = f"{BOTS}, greedy-1 (the first greedy, kept to measure others by)"
+"""What `--help` says of the bots of `anabasis.bots.levels`, which would take long to import."""
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that says what is wrong in one line."""
@@ -94,12 +98,13 @@ def parse(argv: Sequence[str] | None) -> Callable[[], int]:
 
 def _games(commands: Any) -> None:
     parser = commands.add_parser("games", help="which games there are, with seats and options")
+    _add_language(parser)
     _add_json(parser)
 
     def run(arguments: argparse.Namespace) -> int:
         from anabasis.cli.games import list_games
 
-        return list_games(arguments.json)
+        return list_games(arguments.language, arguments.json)
 
     parser.set_defaults(run=run)
 
@@ -117,17 +122,10 @@ def _play(commands: Any) -> None:
         type=names,
         default=["greedy"],
         metavar="A,B",
-        help="who plays the other seats, in turn; one name for all (greedy)",
+        help=f"who plays the other seats, in turn; one name for all (greedy): {BOTS}",
     )
     _add_seed(parser, None, "repeat a game that began from this number")
-    parser.add_argument(
-        "--option",
-        type=key_and_value,
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="an option of the game, see “anabasis games”; may be given several times",
-    )
+    _add_option(parser)
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     _add_language(parser)
     parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
@@ -172,8 +170,9 @@ def _sim(commands: Any) -> None:
         type=names,
         default=["random"],
         metavar="A,B,…",
-        help="the bots, seat by seat; one name for all (random)",
+        help=f"the bots, seat by seat; one name for all (random): {BOTS_IN_SIMULATIONS}",
     )
+    _add_option(parser)
     _add_jobs(parser)
     parser.add_argument(
         "--events", action="store_true", help="count what happens: events of every kind, by seat"
@@ -191,6 +190,7 @@ def _sim(commands: Any) -> None:
             arguments.bots,
             arguments.jobs,
             arguments.events,
+            dict(arguments.option),
             arguments.json,
         )
 
@@ -221,6 +221,7 @@ def _fuzz(commands: Any) -> None:
     _add_games(parser, 100)
     _add_seats(parser)
     _add_seed(parser, 1, "where the games' chance begins (1)")
+    _add_option(parser)
     parser.add_argument(
         "--folder",
         type=Path,
@@ -239,6 +240,7 @@ def _fuzz(commands: Any) -> None:
             arguments.seats,
             arguments.seed,
             arguments.folder,
+            dict(arguments.option),
             arguments.json,
         )
 
@@ -248,18 +250,28 @@ def _fuzz(commands: Any) -> None:
 def _rules(commands: Any) -> None:
     parser = commands.add_parser("rules", help="read the rulebook")
     _add_game(parser)
-    parser.add_argument("case", nargs="?", help="one case, such as 3.4, or a chapter, such as 3")
+    parser.add_argument(
+        "case",
+        nargs="?",
+        help="a case, such as 3.4, or a chapter (or a part of one), such as 3, to list its cases",
+    )
+    _add_language(parser)
     parser.add_argument(
         "--coverage", action="store_true", help="which code and which tests hold each case"
+    )
+    parser.add_argument(
+        "--aid", action="store_true", help="the player's aid: tables of what is looked up"
     )
     _add_json(parser)
 
     def run(arguments: argparse.Namespace) -> int:
-        from anabasis.cli.rules import show_coverage, show_rules
+        from anabasis.cli.rules import show_aid, show_coverage, show_rules
 
+        if arguments.aid:
+            return show_aid(arguments.game, arguments.language, arguments.json)
         if arguments.coverage:
             return show_coverage(arguments.game, arguments.case, arguments.json)
-        return show_rules(arguments.game, arguments.case, arguments.json)
+        return show_rules(arguments.game, arguments.case, arguments.language, arguments.json)
 
     parser.set_defaults(run=run)
 
@@ -379,6 +391,17 @@ def _add_seed(parser: argparse.ArgumentParser, usual: int | None, what: str) -> 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", metavar="L", help="language of the texts (en)")
+
+
+def _add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        type=key_and_value,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, see “anabasis games”; may be given several times",
+    )
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

@@ -12,13 +12,13 @@ from anabasis.core.registry import find_game, game_ids
 USUAL_SEATS = 3
 
 
-def list_games(as_json: bool) -> int:
+def list_games(language: str, as_json: bool) -> int:
     """List the installed games with their seats and options."""
     games = [find_game(game_id) for game_id in game_ids()]
     if as_json:
         print_json([described(game) for game in games])
     else:
-        show(games)
+        show(games, language)
     return 0
 
 
@@ -33,26 +33,28 @@ def described(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def show(games: list[Game[Any]]) -> None:
+def show(games: list[Game[Any]], language: str) -> None:
     from rich.text import Text
 
     from anabasis.prose import Prose
 
     terminal = Terminal()
     for game in games:
-        prose = Prose(game)
+        prose = Prose(game, language)
         low, high = game.seats
-        players = f"{low} to {high} players" if low != high else f"{low} players"
-        terminal.print(Text.assemble((game.id, "bold"), f"  {game.title}, {players}"))
+        players = prose.text(
+            "terminal-players", {"low": low, "high": high, "same": str(low == high)}
+        )
+        named = prose.strung("list-more", [prose.title(), players])
+        terminal.print(Text.assemble((game.id, "bold"), f"  {named}"))
         for option in game.options:
-            terminal.print(
-                Text(f"  --option {option.key}=…  {prose.option(option.key)} ({option.case})")
-            )
+            said = prose.option(option.key)
+            terminal.hang(f"  --option {option.key}=…  ", f"{said} ({option.case})")
             for choice in option.choices:
-                usual = ", unless you say otherwise" if choice == option.choices[0] else ""
-                terminal.print(
-                    Text(f"      {choice:<18} {prose.option(option.key, choice)}{usual}")
-                )
+                said = prose.option(option.key, choice)
+                if choice == option.choices[0]:
+                    said = prose.text("terminal-usual", {"choice": said})
+                terminal.hang(f"      {choice:<18} ", said)
     if not games:
         terminal.print("No game is installed.")
 

@@ -26,6 +26,7 @@ def sim(
     bots: list[str],
     jobs: int,
     events: bool,
+    options: dict[str, str],
     as_json: bool,
 ) -> int:
     """Play many games between bots and print what they came to."""
@@ -34,7 +35,7 @@ def sim(
     seats = seats_for(find_game(game_id), seats)
     bots = one_each(bots, seats)
     with progress_bar(f"{game_id}: games", games) as progress:
-        report = simulate(game_id, games, seats, seed, bots, jobs, progress, events)
+        report = simulate(game_id, games, seats, seed, bots, jobs, progress, events, options)
     if as_json:
         print_json(report.plain())
     else:
@@ -132,7 +133,13 @@ def train(game_id: str, games: int, seed: int, jobs: int, out: Path | None) -> i
 
 
 def fuzz(
-    game_id: str, games: int, seats: int | None, seed: int, folder: Path, as_json: bool
+    game_id: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    folder: Path,
+    options: dict[str, str],
+    as_json: bool,
 ) -> int:
     """Play random games with every check on. Failures are listed, and their records kept."""
     from anabasis.lab.fuzz import fuzz as run
@@ -144,7 +151,7 @@ def fuzz(
         raise InputError(f"{folder} is not a folder")
     try:
         with progress_bar(f"{game_id}: fuzzed games", games) as progress:
-            report = run(game_id, games, seats, seed, folder, progress)
+            report = run(game_id, games, seats, seed, folder, progress, options)
     except OSError as error:
         raise InputError(f"cannot write to {folder}: {error.strerror}") from error
     if as_json:

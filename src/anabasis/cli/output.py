@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import re
+from typing import Any, Final
 
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 
@@ -25,12 +27,68 @@ class Terminal(Console):
 
     def hang(self, margin: str | Text, body: str | Text) -> None:
         """Print a paragraph beside a margin; its further lines are indented as far."""
+        for line in self.hung(margin, body):
+            self.print(line)
+
+    def hung(self, margin: str | Text, body: str | Text) -> list[Text]:
+        """The lines of a paragraph beside a margin."""
         first = Text(margin) if isinstance(margin, str) else margin
         text = Text(body) if isinstance(body, str) else body
         indent = Text(" " * first.cell_len)
-        for number, line in enumerate(text.wrap(self, max(20, self.width - first.cell_len))):
+        return [
+            Text.assemble(indent if number else first, line)
+            for number, line in enumerate(self.wrapped(text, max(20, self.width - first.cell_len)))
+        ]
+
+    def wrapped(self, text: Text, width: int) -> list[Text]:
+        """A text in lines of so many columns, a Japanese letter taking two."""
+        lines: list[Text] = []
+        for paragraph in text.split("\n", allow_blank=True):
+            if JAPANESE.search(paragraph.plain):
+                lines += between_phrases(paragraph, width)
+            else:
+                lines += paragraph.wrap(self, width)
+        for line in lines:
             line.rstrip()
-            self.print(Text.assemble(first if number == 0 else indent, line))
+        return lines
+
+    def lines_of(self, renderable: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.render_lines(renderable, pad=False))
+
+
+JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+_PHRASE: Final = re.compile(
+    "[（「『“]*[^\\s\u3040-\u309f、。，．（）「」『』“”！？：；…]*[\u3040-\u309f]*"
+    "[、。，．）」』”！？：；…]*\\s*"
+)
+"""A name or word with the particles that follow it, and the signs that may not begin a line."""
+
+
+def between_phrases(text: Text, width: int) -> list[Text]:
+    """Lines that end between two phrases: no name is parted, and no particle begins a line."""
+    lines: list[Text] = []
+    begun = end = 0
+    for found in _PHRASE.finditer(text.plain):
+        phrase = found.group().rstrip()
+        if cell_len(text.plain[begun:end] + phrase) > width and end > begun:
+            lines.append(text[begun:end])
+            begun = end
+        end = found.end()
+    lines.append(text[begun:])
+    return [part for line in lines for part in line.divide(_cuts(line.plain, width))]
+
+
+def _cuts(line: str, width: int) -> list[int]:
+    """Where a line must be cut that has a phrase longer than a line."""
+    cuts: list[int] = []
+    taken = 0
+    for at, letter in enumerate(line):
+        taken += cell_len(letter)
+        if taken > width and not line[at:].isspace():
+            cuts.append(at)
+            taken = cell_len(letter)
+    return cuts
 
 
 def print_json(data: Any) -> None:

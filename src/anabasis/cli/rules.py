@@ -1,4 +1,4 @@
-"""`anabasis rules`: the rulebook, one case of it, and what code and tests hold each case."""
+"""`anabasis rules`: the rulebook, one case of it, the player's aid, and what holds each case."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal, print_json
 from anabasis.core.game import Game
 from anabasis.core.registry import find_game
-from anabasis.core.rulebook import Case, read_cases, rulebook_text
+from anabasis.core.rulebook import Case, is_part, read_cases, read_headings, rulebook_text
+from anabasis.prose import Prose, require_language
 
 if TYPE_CHECKING:
     from anabasis.lab.coverage import CaseCoverage
 
 
 def cases_of(game: Game[Any], wanted: str | None, language: str = "en") -> list[Case]:
-    """All cases of a game's rulebook, those of a chapter, or a single one."""
+    """All cases of a game's rulebook, those of a chapter or of a part of one, or a single one."""
     cases = read_cases(rulebook_text(game, language))
     if wanted is None:
         return cases
-    found = [case for case in cases if wanted in (case.id, case.chapter.partition(" ")[0])]
+    single = [case for case in cases if case.id == wanted]
+    found = single or [case for case in cases if is_part(case.id, wanted)]
     if not found:
         near = get_close_matches(wanted, [case.id for case in cases], 3)
         hint = f"near it: {', '.join(near)}" if near else f"they run to {cases[-1].id}"
@@ -31,10 +33,11 @@ def cases_of(game: Game[Any], wanted: str | None, language: str = "en") -> list[
     return found
 
 
-def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
-    """Print the rulebook, or a part of it."""
+def show_rules(game_id: str, wanted: str | None, language: str, as_json: bool) -> int:
+    """Print the rulebook, what is in a part of it, or a case."""
     game = find_game(game_id)
-    cases = cases_of(game, wanted)
+    require_language(game, language)
+    cases = cases_of(game, wanted, language)
     if as_json:
         print_json([case.plain() for case in cases])
         return 0
@@ -42,19 +45,51 @@ def show_rules(game_id: str, wanted: str | None, as_json: bool) -> int:
     if wanted is None and terminal.is_terminal:
         from rich.markdown import Markdown
 
-        terminal.print(Markdown(rulebook_text(game)))
+        terminal.print(Markdown(rulebook_text(game, language)))
     elif wanted is None:
-        print(rulebook_text(game), end="")
+        print(rulebook_text(game, language), end="")
     else:
-        print_cases(terminal, cases)
+        print_cases(terminal, game, wanted, language)
     return 0
 
 
-def print_cases(terminal: Terminal, cases: list[Case]) -> None:
-    """Cases as they are read in the terminal."""
+def print_cases(terminal: Terminal, game: Game[Any], wanted: str, language: str) -> None:
+    """A case with its text; of a chapter, or of a part of one, the cases by their titles."""
+    cases = cases_of(game, wanted, language)
+    if cases[0].id == wanted:
+        terminal.hang("", Text(f"{wanted} {cases[0].title}", "bold"))
+        terminal.hang("  ", emphasized(cases[0].text))
+        return
+    headings = read_headings(rulebook_text(game, language))
+    under = ""
     for case in cases:
-        terminal.hang("", Text(f"{case.id} {case.title}", "bold"))
-        terminal.hang("  ", emphasized(case.text))
+        heading = max([number for number in headings if is_part(case.id, number)], key=len)
+        if heading != under:
+            terminal.hang("", Text(f"{heading} {headings[heading]}", "bold"))
+            under = heading
+        terminal.hang(f"  {case.id} ", case.title)
+
+
+def show_aid(game_id: str, language: str, as_json: bool) -> int:
+    """Print the player's aid, table by table."""
+    game = find_game(game_id)
+    prose = Prose(game, language)
+    tables = [prose.table(table) for table in game.aid()]
+    if as_json:
+        print_json(tables)
+        return 0
+    from rich import box
+    from rich.table import Table
+
+    terminal = Terminal()
+    for table in tables:
+        grid = Table(title=table["title"], box=box.SIMPLE_HEAD, title_justify="left")
+        for column in table["columns"]:
+            grid.add_column(column, overflow="fold")
+        for row in table["rows"]:
+            grid.add_row(*row)
+        terminal.print(grid)
+    return 0
 
 
 def emphasized(text: str) -> Text:

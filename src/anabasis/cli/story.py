@@ -68,7 +68,7 @@ def in_colour(sentence: str, names: list[str], board: Board) -> Text:
     """A sentence with the players' names in the colours of their seats."""
     text = Text(sentence)
     for seat, name in enumerate(names):
-        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", board.seat_style(seat))
+        text.highlight_regex(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", board.seat_style(seat))
     return text
 
 

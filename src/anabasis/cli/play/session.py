@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +13,7 @@ from anabasis.cli.errors import InputError
 from anabasis.cli.output import Terminal
 from anabasis.cli.play.screen import Screen
 from anabasis.cli.play.why import Why
-from anabasis.cli.rules import cases_of, print_cases
+from anabasis.cli.rules import print_cases
 from anabasis.cli.story import print_story, rank, witnessed_events
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal
@@ -21,10 +24,16 @@ from anabasis.core.position import Action
 from anabasis.core.record import dump
 from anabasis.kit.terminal import board_for
 from anabasis.lab.interrupts import noted
-from anabasis.prose import Prose
+from anabasis.prose import ENGLISH, Prose
 
 MOST_DIGITS: Final = 6
 """No decision has so many choices."""
+
+
+def free_name(game_id: str) -> str:
+    """A name for a record that no file in the working folder has."""
+    names = (f"{game_id}.jsonl" if n == 1 else f"{game_id}-{n}.jsonl" for n in count(1))
+    return next(name for name in names if not Path(name).exists())
 
 
 class Left(Exception):
@@ -58,6 +67,8 @@ class Session:
         self.seen = len(match.moments) if match.moments else -1
         """How many moments the player has been told of; -1: not even the setup."""
         self.saved: Path | None = None
+        self.kept = 0
+        """How much of the record the saved file holds."""
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -71,6 +82,22 @@ class Session:
         except Left:
             if self.match.position.agenda:
                 self.say("farewell")
+        except KeyboardInterrupt:
+            if self.match.position.agenda and self.match.moments:
+                self.offer_to_save()
+            raise
+
+    def offer_to_save(self) -> None:
+        """Ctrl-C: the game can be kept. Another one leaves without."""
+        if self.saved is not None and self.kept == len(self.match.entries):
+            return
+        usual = free_name(self.match.game.id)
+        self.terminal.print()
+        self.say("save-first", file=usual)
+        with suppress(Left):
+            answer = self.listen(usual)
+            while answer.lower() not in ("n", "no") and not self.save(answer or usual):
+                answer = self.listen(usual)
 
     def say(self, key: str, **values: Any) -> None:
         self.terminal.hang("", self.prose.text(f"terminal-{key}", values))
@@ -82,7 +109,7 @@ class Session:
         match = self.match
         for seat in self.bots:
             for wish in wishes(match.position, seat):
-                match.submit(seat, match.position.opened, wish)
+                self.submit(seat, wish)
         while True:
             waiting = [seat for seat in match.waiting() if seat != self.seat]
             if not waiting:
@@ -93,6 +120,13 @@ class Session:
                 match.submit(seat, match.position.opened, action)
             if interrupts.seen:
                 raise KeyboardInterrupt
+
+    def submit(self, seat: int, action: Action[Any, Any]) -> None:
+        """Do an action, and nothing by halves: Ctrl-C comes before or after it."""
+        with noted() as interrupts:
+            self.match.submit(seat, self.match.position.opened, action)
+        if interrupts.seen:
+            raise KeyboardInterrupt
 
     # ---- the player
 
@@ -106,10 +140,10 @@ class Session:
         while not self.obey(self.listen(), choices):
             pass
 
-    def listen(self) -> str:
+    def listen(self, asked: str = "") -> str:
         """A line from the player; the end of input is a farewell."""
         try:
-            return input(f"{self.names[self.seat]}> ").strip()
+            return input(f"{asked or self.names[self.seat]}> ").strip()
         except EOFError:
             self.terminal.print()
             raise Left from None
@@ -131,7 +165,9 @@ class Session:
         elif word in ("u", "undo"):
             return self.undo()
         elif word in ("b", "board"):
-            self.screen.show(choices, [])
+            self.screen.show_all(choices, [])
+        elif word in ("c", "choices"):
+            self.screen.list_choices(choices)
         elif not self.obey_always(word, rest):
             self.say("not-a-choice", most=len(choices))
         return False
@@ -156,13 +192,13 @@ class Session:
         if not 1 <= number <= len(choices):
             self.say("not-a-choice", most=len(choices))
             return False
-        self.match.submit(self.seat, self.match.position.opened, choices[number - 1])
+        self.submit(self.seat, choices[number - 1])
         return True
 
     def act(self, line: str) -> bool:
         """Do an action that was written out, or say why not."""
         try:
-            self.match.submit(self.seat, self.match.position.opened, self.why.meant(line))
+            self.submit(self.seat, self.why.meant(line))
         except GrammarError as error:
             self.terminal.hang("", f"{error}.")
             return False
@@ -193,17 +229,15 @@ class Session:
             self.say("which-case")
             return
         try:
-            found = cases_of(self.match.game, case, self.prose.language)
+            print_cases(self.terminal, self.match.game, case, self.prose.language)
         except InputError:
             self.say("no-case", case=case)
-            return
-        print_cases(self.terminal, found)
 
-    def save(self, name: str) -> None:
-        """Write the record. A file that was there before is left alone."""
+    def save(self, name: str) -> bool:
+        """Write the record, and say how to go on. A file that was there before is left alone."""
         if not name:
             self.say("which-file")
-            return
+            return False
         file = Path(name)
         try:
             with file.open("w" if file == self.saved else "x", encoding="utf-8") as stream:
@@ -215,7 +249,25 @@ class Session:
             self.say("not-saved", file=name, reason=str(reason))
         else:
             self.saved = file
+            self.kept = len(self.match.entries)
             self.say("saved", file=name)
+            if self.match.position.agenda:
+                self.say("resume")
+                self.terminal.print(f"  {self.how_to_resume(name)}", soft_wrap=True)
+            return True
+        return False
+
+    def how_to_resume(self, file: str) -> str:
+        """The command that goes on with the saved game, for this player against these bots."""
+        line = ["anabasis", "play", self.match.game.id, "--resume", file]
+        line += ["--seat", str(self.seat + 1)] if self.seat else []
+        bots = [bot.name for bot in self.bots.values()]
+        if bots != ["greedy"] * len(bots):
+            line += ["--bots", ",".join(bots)]
+        name = self.names[self.seat]
+        line += ["--name", name] if name != self.prose.names(self.match.seats)[self.seat] else []
+        line += ["--language", self.prose.language] if self.prose.language != ENGLISH else []
+        return shlex.join(line)
 
     # ---- the end
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from anabasis.core.door import objection
 from anabasis.core.grammar import Domain, GrammarError
 from anabasis.core.match import Match
 from anabasis.core.message import Refusal
 from anabasis.core.position import Action, Aside
 from anabasis.core.rulebook import read_cases, rulebook_text
+from anabasis.core.why import Reasons
 from anabasis.kit.terminal import Board, filled
 from anabasis.prose import Prose
 
@@ -73,9 +73,10 @@ class Why:
                 return self._verdicts(self._written(parts), choices)
             except GrammarError as error:
                 return [Text(f"{error}.")]
-        if len(parts) == 1:
-            return self._answer_about(parts[0], choices)
-        return [Text(self.prose.text("terminal-no-such-words", {"words": words}))]
+        named = self._named(words)
+        if not named:
+            return [Text(self.prose.text("terminal-no-such-words", {"words": words}))]
+        return [line for word in named for line in self._answer_about(word, choices)]
 
     def _written(self, parts: list[str]) -> list[Action[Any, Any]]:
         """The actions that a verb and some of its words can mean: a few at most."""
@@ -98,25 +99,39 @@ class Why:
                 return self.board.place(view, field.name, spelling)
         return word
 
+    def _named(self, words: str) -> list[str]:
+        """The words of the game that are meant: by the notation, or by a name in the reader's
+        language or the beginning of one."""
+        domains = {
+            field.name: field
+            for cls in self.match.game.grammar.verbs.values()
+            if not issubclass(cls, Aside)
+            for field in cls.fields
+        }
+        for spelling in (words, words.upper(), words.lower()):
+            if any(spelling in domain.numbers for domain in domains.values()):
+                return [spelling]
+        sought = words.casefold()
+        called: dict[str, str] = {}
+        for domain in domains.values():
+            for word in domain.words:
+                called.setdefault(word, self.prose.word(domain.name, word).casefold())
+        same = [word for word, name in called.items() if name == sought]
+        begun = same or [word for word, name in called.items() if name.startswith(sought)]
+        return begun if len(begun) <= MOST_ANSWERS else []
+
     def _answer_about(self, word: str, choices: Choices) -> list[Text]:
-        """What there is at a place, and all that is asked now and has to do with it."""
+        """What a card or a place is, and all that is asked now and has to do with it."""
         game = self.match.game
         decision = game.decision(self.match.position)
         actions: list[Action[Any, Any]] = []
-        is_word = False
         for cls in game.grammar.verbs.values():
-            if len(cls.fields) != 1 or issubclass(cls, Aside):
+            if len(cls.fields) != 1 or issubclass(cls, Aside) or cls.verb not in decision.verbs:
                 continue
             spelled = self._spelled(word, cls.fields[0])
             if spelled in cls.fields[0].numbers:
-                is_word = True
-                action = game.grammar.read(f"{cls.verb} {spelled}")
-                if action.verb in decision.verbs:
-                    actions.append(action)
-        if not is_word:
-            return [Text(self.prose.text("terminal-no-such-words", {"words": word}))]
-        about = self.board.describe(self.match.position, word.upper())
-        lines = [Text(about)] if about else []
+                actions.append(game.grammar.read(f"{cls.verb} {spelled}"))
+        lines = [Text(line) for line in self.board.describe(self.match.position, self.seat, word)]
         if not actions:
             lines.append(Text(self.prose.text("terminal-nothing-about", {"words": word})))
         return lines + self._verdicts(actions, choices)
@@ -137,8 +152,7 @@ class Why:
         ]
 
     def _verdict(self, action: Action[Any, Any], choices: Choices) -> Text:
-        position = self.match.position
-        refusal = objection(self.match.game, position, self.seat, position.opened, action)
+        refusal = Reasons(self.match.game, self.match.position, self.seat).about_action(action)
         if refusal is not None:
             return self.sentence(refusal)
         if action in choices:
