@@ -1,12 +1,12 @@
 /** Builds the browser client into the Python package: hashed files, an index page, packed copies. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
-import { boards, styleSheets } from "./boards.mjs";
+import { boards, games, styleSheets } from "./boards.mjs";
 import { maps } from "./maps/plugin.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -57,11 +57,11 @@ async function styles() {
   return { main: addressOf(result, named.anabasis), boards: boardStyles, result };
 }
 
-/** What the first page needs at once: fonts, and the scripts that the first one imports. */
+/** What the first page needs at once: the faces of most text, and the scripts that the first one imports. */
 function preloads(sheets, main) {
   const fonts = Object.keys(sheets.metafile.outputs)
     .map((file) => basename(file))
-    .filter((name) => name.endsWith(".woff2") && !name.includes("italic"))
+    .filter((name) => /-(400|500)-normal-\w+\.woff2$/.test(name))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
   const scripts = Object.values(main.metafile.outputs)
     .filter((output) => output.entryPoint?.endsWith("main.tsx"))
@@ -69,6 +69,21 @@ function preloads(sheets, main) {
     .filter(({ kind }) => kind === "import-statement")
     .map(({ path }) => `<link rel="modulepreload" href="/assets/${basename(path)}">`);
   return [...scripts, ...fonts].join("\n    ");
+}
+
+/** The files that the page will want at once: texts by language, and boards with all that their scripts import. */
+function partsOf(main, boardStyles) {
+  const outputs = new Map(Object.entries(main.metafile.outputs).map(([file, output]) => [basename(file), output]));
+  const fileOf = (end) => [...outputs].find(([, { entryPoint }]) => entryPoint?.endsWith(end))?.[0];
+  const imported = (name) =>
+    outputs
+      .get(name)
+      .imports.flatMap(({ kind, path }) => (kind === "import-statement" ? [basename(path), ...imported(basename(path))] : []));
+  const there = new Set([fileOf("src/main.tsx"), ...imported(fileOf("src/main.tsx"))]);
+  const scriptsOf = (name) => [...new Set([name, ...imported(name)])].filter((one) => !there.has(one)).map((one) => `/assets/${one}`);
+  const texts = ["en", "ja"].map((tongue) => [tongue, `/assets/${fileOf(`messages/${tongue}.ftl`)}`]);
+  const scripts = games.map((game) => [game, { scripts: scriptsOf(fileOf(`board/${game}`)), style: boardStyles[game] ?? null }]);
+  return { texts: Object.fromEntries(texts), boards: Object.fromEntries(scripts) };
 }
 
 async function once() {
@@ -90,13 +105,41 @@ async function once() {
   });
   const page = (await readFile(join(HERE, "index.html"), "utf8"))
     .replace("{{style}}", sheets.main)
+    .replace("{{parts}}", JSON.stringify(partsOf(main, sheets.boards)).replaceAll('"', "&quot;"))
     .replace("{{early}}", addressOf(early, "src/early.ts"))
     .replace("{{main}}", addressOf(main, "src/main.tsx"))
     .replace("{{favicon}}", favicons.calm)
+    .replace("{{icon}}", await manifest(favicons.calm))
     .replace("{{preloads}}", preloads(sheets.result, main));
   await writeFile(join(OUT, "index.html"), page);
-  await writeFile(join(OUT, "robots.txt"), "User-agent: *\nAllow: /$\nDisallow: /\n");
+  await writeFile(join(OUT, "robots.txt"), "User-agent: *\nDisallow: /api/\nDisallow: /*?invite=\n");
   await pack(OUT);
+}
+
+/** What a browser needs to install the page: names, colours, pictures. */
+async function manifest(favicon) {
+  const pictures = await Promise.all(
+    [192, 512].map(async (size) => ({ src: await copyHashed(`public/icon-${size}.png`), sizes: `${size}x${size}`, type: "image/png" })),
+  );
+  const written = {
+    name: "Anabasis",
+    short_name: "Anabasis",
+    description: "Board games of ancient conquest on one table: every rule enforced, every refusal explained.",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f6f0e1",
+    theme_color: "#f6f0e1",
+    icons: [
+      { src: favicon, sizes: "any", type: "image/svg+xml" },
+      ...pictures.flatMap((picture) => ["any", "maskable"].map((purpose) => ({ ...picture, purpose }))),
+    ],
+  };
+  await writeFile(join(OUT, "manifest.webmanifest"), JSON.stringify(written));
+  // Other sites know this one by an address that stays.
+  await copyFile(join(HERE, "public/preview.png"), join(OUT, "preview.png"));
+  return pictures[0].src;
 }
 
 /** Lay packed copies beside the files, for browsers that take them. */

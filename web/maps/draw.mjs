@@ -1,7 +1,7 @@
 /** A map file and its options become what a board draws: shapes, lines and the places of names. */
 import { readFeatures } from "./features.mjs";
 import { layOut, layOutSmall } from "./labels.mjs";
-import { PHONE, scaleIn, WINDOW } from "./letters.mjs";
+import { PHONE, scaleIn } from "./letters.mjs";
 import { namesOf } from "./names.mjs";
 import { readOptions } from "./options.mjs";
 import { packed } from "./pack.mjs";
@@ -22,7 +22,8 @@ export function drawMap(source, given, file) {
     features.areas.flatMap(({ polygons }) => polygons.flat(2)),
     file,
   );
-  const scales = { reading: scaleIn(WINDOW, plane), small: scaleIn(PHONE, plane) };
+  const [width, height] = options.window;
+  const scales = { reading: scaleIn({ width, height }, plane), small: scaleIn(PHONE, plane) };
   const sheet = sheetOf(features, plane, scales.reading, options, file);
   const names = namesIn(sheet, scales, options, file);
   const relief = reliefOf(

@@ -2,8 +2,7 @@
 import { LINE, MARGIN } from "./measures.mjs";
 import { measure } from "./typeface.mjs";
 
-/** The windows that names are laid out for, in pixels. */
-export const WINDOW = { width: 1280, height: 720 };
+/** The smaller of the windows that names are laid out for, in pixels; the other is an option of the map. */
 export const PHONE = { width: 375, height: 720 };
 /** How high letters stand, in ems. */
 const HEIGHT = { plain: 0.86, caps: 0.7 };

@@ -65,9 +65,13 @@ const DEFAULTS = {
   symbols: {},
   /** The radius in pixels at reading size that pieces on an area would like to have. */
   pieces: 13,
+  /** Where pieces stand on single areas, by `domain:word`, in longitude and latitude; names keep clear of them. */
+  spots: {},
   /** Courses of mountain ranges and edges of deserts, in longitudes and latitudes. */
   ranges: {},
   deserts: {},
+  /** The window that names are laid out for, in pixels: the smallest in which all of them should be read. */
+  window: [1280, 720],
   /** Degrees between the lines of the net. */
   net: 5,
 };
@@ -78,7 +82,7 @@ export function readOptions(given, file) {
     if (!(name in DEFAULTS)) throw new MapError(file, `there is no option “${name}”; there are ${Object.keys(DEFAULTS).join(", ")}`);
   }
   const options = { ...DEFAULTS, ...given };
-  for (const name of ["roles", "domains", "words", "ends", "sorts", "letters", "styles", "labels", "symbols"]) {
+  for (const name of ["roles", "domains", "words", "ends", "sorts", "letters", "styles", "labels", "symbols", "spots"]) {
     options[name] = { ...DEFAULTS[name], ...given[name] };
   }
   for (const [kind, role] of Object.entries(options.roles)) {

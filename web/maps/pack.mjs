@@ -70,7 +70,7 @@ function packedAreas({ areas, symbols, shapes, coverage }, boxes, options) {
     terrain: area.properties[options.terrain.property],
     region: area.properties[options.region],
     parts: coverage.parts[at],
-    spot: pieceSpot(area.room, boxes, symbols),
+    spot: area.stand ? [area.stand.x, area.stand.y, area.stand.radius] : pieceSpot(area.room, boxes, symbols),
     box: ["left", "top", "right", "bottom"].map((edge) => Math.round(area.room.box[edge])),
     neighbours: neighbours[at].filter((other) => other < areas.length),
   }));

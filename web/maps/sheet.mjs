@@ -4,6 +4,7 @@ import { boxAt } from "./boxes.mjs";
 import { cover, lettersOf, ringOf } from "./coverage.mjs";
 import { groundOf } from "./ground.mjs";
 import { projected } from "./projection.mjs";
+import { MapError } from "./errors.mjs";
 import { simplify } from "./simplify.mjs";
 
 /** How much a name suffers from lying across each kind of line. */
@@ -42,7 +43,9 @@ export function sheetOf(features, plane, scale, options, file) {
     style: options.styles[area.kind] ?? area.role,
     room: roomOf(ground, at),
     drawing: drawingOf(area, options),
+    stand: standOf(area, { project, options, scale }),
   }));
+  refuseUnknown(options.spots, areas, file);
   const points = features.points.map((point) => pointOf(point, { project, options, scale }));
   const notes = features.notes.map((note) => ({ ...note, ...spot(project(note.coordinates)), style: "note" }));
   return {
@@ -56,7 +59,10 @@ export function sheetOf(features, plane, scale, options, file) {
     ground,
     areas,
     points,
-    symbols: points.map(({ key, x, y, radius }) => ({ ...boxAt(x, y, 2 * radius, 2 * radius), key })),
+    symbols: [...points, ...areas.flatMap(({ key, stand }) => (stand ? [{ key, ...stand }] : []))].map(({ key, x, y, radius }) => ({
+      ...boxAt(x, y, 2 * radius, 2 * radius),
+      key,
+    })),
     things: [...areas, ...points, ...rivers.filter(({ key }) => options.labels[key] !== false), ...notes],
   };
 }
@@ -67,6 +73,17 @@ export function whole(points) {
 
 function spot([x, y]) {
   return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Where the pieces of an area stand, if the options say so. */
+function standOf({ key }, { project, options, scale }) {
+  const at = options.spots[key];
+  return at && { ...spot(project(at)), radius: Math.round(options.pieces / scale) };
+}
+
+function refuseUnknown(spots, areas, file) {
+  const unknown = Object.keys(spots).find((key) => areas.every((area) => area.key !== key));
+  if (unknown) throw new MapError(file, `there is no area “${unknown}” for a spot`);
 }
 
 function lakeOf({ polygons }, project, { detail }) {

@@ -1,1 +1,1 @@
-export function smooth(points: readonly (readonly number[])[]): [number, number][];
+export function smooth(points: readonly (readonly number[])[], steps?: number): [number, number][];

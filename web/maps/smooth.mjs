@@ -3,14 +3,14 @@
 /** Points drawn between two given ones. */
 const STEPS = 8;
 
-/** A smooth line through all points: Catmull and Rom's curve. */
-export function smooth(points) {
+/** A smooth line through all points: Catmull and Rom's curve. `steps`: how many are drawn for each. */
+export function smooth(points, steps = STEPS) {
   const found = [];
   for (let at = 0; at + 1 < points.length; at += 1) {
     const [b, c] = [points[at], points[at + 1]];
     const [a, d] = [points[at - 1] ?? b, points[at + 2] ?? c];
-    for (let step = 0; step < STEPS; step += 1) {
-      const t = step / STEPS;
+    for (let step = 0; step < steps; step += 1) {
+      const t = step / steps;
       found.push([0, 1].map((axis) => between(a[axis], b[axis], c[axis], d[axis], t)));
     }
   }

@@ -26,6 +26,9 @@ theme-system = Auto
 theme-light = Light
 theme-dark = Dark
 sound = Sounds: a soft tick for moves, two notes for your turn
+sound-switch = Sounds
+sound-switch-off = Sounds are on; switch them off
+sound-switch-on = Sounds are off; switch them on
 notify-ask = Notify me when it is my turn
 notify-granted = You are notified when it is your turn and this page is in the background.
 notify-denied = Notifications are blocked in this browser’s settings.
@@ -73,6 +76,8 @@ play-now-what =
         [one] Against the computer
        *[other] Against { $bots } computer generals
     }
+play-friend = Play a friend
+play-friend-what = You get a link to send
 learn = Learn by playing
 learn-what = In ten minutes
 create-what = With friends, bots, or at one screen
@@ -148,8 +153,15 @@ create-public = Who may come
 create-public-link = only who has the link
 create-public-public = everybody; it is listed in the lobby
 create-undo = Taking back
-create-undo-own = one’s own last choice, while it has shown nothing
-create-undo-agreed = also more, if everybody agrees
+create-undo-own = one’s own last choice
+create-undo-agreed = also more, if all agree
+create-pause = Pause at interruptions
+create-pause-none = none
+create-pause-seconds = { $seconds } seconds, asked or not
+create-away = A bot plays for who is away
+create-away-never = never
+create-away-after = after { $time }
+create-live = Only where everybody sits at a screen of their own.
 create-clock = Time for a turn
 create-clock-none = as long as it takes
 create-clock-seconds = { $seconds } seconds
@@ -182,6 +194,7 @@ board = Board
 prompt = What is asked
 hand = Hand
 tracks = Stocks and tracks
+tracks-short = Tracks
 players = Players
 score = Points
 menu = Menu
@@ -190,6 +203,7 @@ menu-this-browser = This browser
 spectating = Looking on
 reviewing = A record
 link-connecting = Connecting…
+link-stalled = The server does not answer just now…
 link-lost = Connection lost; trying again…
 link-closed = Closed
 
@@ -213,6 +227,17 @@ prompt-asked =
 prompt-which = What would you like to do there?
 prompt-replay = Looking back: after move { $n } of { $of }.
 
+told = { $name }: { $words }
+telling = The others’ turn
+telling-pause = Wait
+telling-resume = Tell on
+telling-skip = Skip to the end of it
+pace = How fast the others’ turns are told
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
+pace-once = at once
+
 seat-you = you
 seat-open = Free seat
 seat-asked = has been asked
@@ -223,6 +248,20 @@ seat-bot = computer, { $level }
 seat-here = at this screen
 seat-online = at the table
 seat-away = away
+seat-stand-in = away; a bot plays on
+seat-turn-away = to decide, but away
+timer-yours =
+    { $seconds ->
+        [one] Your time: one second left
+       *[other] Your time: { $seconds } seconds left
+    }
+timer-theirs =
+    { $seconds ->
+        [one] { $name } has one second left
+       *[other] { $name } has { $seconds } seconds left
+    }
+timer-yours-clock = Your time: { $clock }
+timer-theirs-clock = Time of { $name }: { $clock }
 clock-left =
     { $seconds ->
         [one] One second left
@@ -243,7 +282,9 @@ actions-count =
        *[other] { $count } things are possible:
     }
 
-odds = Odds
+ahead = What this would do
+ahead-more = … and { $count } more
+line-broken = Something came between: “{ $action }” is no longer possible. Choose anew.
 odds-range = { $least } to { $most }
 odds-part = { $what }: { $chance }
 
@@ -270,6 +311,7 @@ log-undone-agreed =
         [one] By consent, one move is taken back.
        *[other] By consent, { $count } moves are taken back.
     }
+log-lesson-back = The lesson goes a step back.
 
 chat = Talk
 chat-empty = Nothing has been said yet.
@@ -293,6 +335,16 @@ replay-watch = Watch the game
 replay-link = Copy a link to this moment
 replay-eyes = Seen by
 replay-spectator = a spectator
+replay-turn = Go to a turn
+replay-turn-n = Turn { $turn }
+replay-turn-of = Turn { $turn }: { $name }
+replay-speed = Speed
+replay-times = × { $speed }
+analyse-from = Play on from here
+analyse-now = Try things out from here
+analysis = Analysis
+analysis-back = Back to the game from which it was made
+analysis-remove = Remove this analysis
 replay-failed = That moment could not be fetched.
 
 rules = Rules
@@ -306,11 +358,26 @@ rules-found =
     }
 rules-nothing = No rule speaks of “{ $wanted }”.
 rules-failed = The rules could not be fetched.
+rules-aid = Tables to look things up
 rulings = Rulings
 
 waiting = The table is set
 join = Sit down
 leave = Leave the table
+invite-needed = This table is by invitation. Ask { $name } for the invitation link; with it you can sit down here. Until then you can look on.
+share = Send…
+seat-to-bot = Give { $side } to the computer
+seat-to-bot-short = To the computer…
+spectators = { $names } looking on
+spectators-more =
+    { $named ->
+        [0]
+            { $more ->
+                [one] One visitor looking on
+               *[other] { $more } visitors looking on
+            }
+       *[other] { $names } and { $more } more looking on
+    }
 invite-look = Link for friends who want to look on
 invite = Invitation: send this link to whom you want to play with
 
@@ -332,6 +399,9 @@ end-winner =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+end-given-up = { $name } has given up.
+share-link = Copy the link
+share-picture = A picture of it
 end-how = How it came about
 rank = { $place }.
 chart = { $label } of every player over the game. A click shows the board at that moment.
@@ -367,11 +437,15 @@ key-log = to the log
 key-chat = to the talk
 key-rules = open or close the rules
 key-undo = take back
+key-wait = while others play: wait, or go on
+key-skip = skip what is being told
 key-back = look back one move
 key-on = one move on
 key-menu = menu
 key-help = this help
 key-escape = close, cancel, back to now
+key-replay = while looking back: one move back or on; Home and End
+key-replay-turn = while looking back: one turn back or on
 key-arrows = on the board and in lists: from one to the next; Enter does it
 
 ## Learning
@@ -380,5 +454,6 @@ lesson = Lesson
 lesson-place = { $place } of { $count }
 lesson-progress = How far the lesson has come
 lesson-next = Go on
+lesson-back = A step back
 lesson-your-move = Your move: do it on the board.
 lesson-leave = Leave the lesson and play on

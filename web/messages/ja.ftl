@@ -26,6 +26,9 @@ theme-system = 自動
 theme-light = 明るい
 theme-dark = 暗い
 sound = 効果音：手が進むと小さく1音、自分の番で2音
+sound-switch = 効果音
+sound-switch-off = 効果音は入っています。押すと消えます
+sound-switch-on = 効果音は消えています。押すと入ります
 notify-ask = 自分の番になったら通知する
 notify-granted = このページを開いたまま離れていても、自分の番が来たら通知します。
 notify-denied = ブラウザーの設定で通知がブロックされています。
@@ -69,6 +72,8 @@ unplayable-secret = 伏せられた答え
 
 play-now = すぐに遊ぶ
 play-now-what = コンピューター{ $bots }人と対戦
+play-friend = 友だちと遊ぶ
+play-friend-what = 送るためのリンクができます
 learn = 遊びながら覚える
 learn-what = 10分でわかります
 create-what = 友だちとも、コンピューターとも、1つの画面でも
@@ -140,8 +145,15 @@ create-public = 参加できる人
 create-public-link = リンクを知っている人だけ
 create-public-public = 誰でも（ロビーに載せる）
 create-undo = 取り消し（待った）
-create-undo-own = 自分の直前の選択だけ（何も明らかになっていない間）
-create-undo-agreed = 全員が認めれば、さらに前の手も
+create-undo-own = 自分の直前の選択だけ
+create-undo-agreed = 全員の同意でさらに前まで
+create-pause = 割り込みの間
+create-pause-none = なし
+create-pause-seconds = { $seconds }秒（確認の有無によらず）
+create-away = 離席した人の代わりにボットが進める
+create-away-never = しない
+create-away-after = { $time }後から
+create-live = 全員が自分の画面で遊ぶ卓でだけ使えます。
 create-clock = 持ち時間（1手番ごと）
 create-clock-none = 制限なし
 create-clock-seconds = { $seconds }秒
@@ -170,6 +182,7 @@ board = ボード
 prompt = 今の選択
 hand = 手札
 tracks = 山札と得点盤
+tracks-short = 戦況
 players = プレイヤー
 score = 得点
 menu = メニュー
@@ -178,6 +191,7 @@ menu-this-browser = この端末の設定
 spectating = 観戦中
 reviewing = 棋譜
 link-connecting = 接続しています…
+link-stalled = サーバーの応答を待っています…
 link-lost = 接続が切れました。つなぎ直しています…
 link-closed = 切断しました
 
@@ -199,6 +213,17 @@ prompt-asked =
 prompt-which = そこで何をしますか？
 prompt-replay = { $of }手のうち{ $n }手目の後の盤面です。
 
+told = { $name }：{ $words }
+telling = 相手の手番
+telling-pause = 止める
+telling-resume = 続ける
+telling-skip = 最後まで飛ばす
+pace = 相手の手番を見せる速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-quick = 速く
+pace-once = 一度に
+
 seat-you = あなた
 seat-open = 空席
 seat-asked = 返事待ち
@@ -209,6 +234,12 @@ seat-bot = コンピューター（{ $level }）
 seat-here = この画面
 seat-online = 在席
 seat-away = 離席
+seat-stand-in = 離席中（ボットが代わりに進めます）
+seat-turn-away = 手番ですが席を離れています
+timer-yours = あなたの残り時間：{ $seconds }秒
+timer-theirs = { $name }の残り時間：{ $seconds }秒
+timer-yours-clock = あなたの時間：{ $clock }
+timer-theirs-clock = { $name }の時間：{ $clock }
 clock-left = 残り{ $seconds }秒
 
 why-possible = 「{ $action }」は今できます。
@@ -224,7 +255,9 @@ actions-count =
        *[other] 選べること：{ $count }件
     }
 
-odds = 確率
+ahead = この手で起こること
+ahead-more = ほか{ $count }件
+line-broken = 途中で状況が変わり、「{ $action }」はもうできません。選び直してください。
 odds-range = { $least }～{ $most }
 odds-part = { $what }：{ $chance }
 
@@ -247,6 +280,7 @@ log-since = 前回の手番の後
 log-show = { $n }手目の後の盤面を見る
 log-undone = { $name }が直前の選択を取り消しました。
 log-undone-agreed = 全員の同意で{ $count }手を取り消しました。
+log-lesson-back = レッスンをひとつ前に戻しました。
 
 chat = 会話
 chat-empty = まだ会話はありません。
@@ -270,6 +304,16 @@ replay-watch = 初めから見る
 replay-link = この場面へのリンクをコピー
 replay-eyes = 誰の視点で見るか
 replay-spectator = 観戦者
+replay-turn = 手番へ移動
+replay-turn-n = { $turn }手番目
+replay-turn-of = { $turn }手番目：{ $name }
+replay-speed = 速さ
+replay-times = { $speed }倍
+analyse-from = ここから試す
+analyse-now = この局面から試してみる
+analysis = 検討
+analysis-back = 元の対局に戻る
+analysis-remove = この検討を消す
 replay-failed = その場面を読み込めませんでした。
 
 rules = ルール
@@ -279,11 +323,22 @@ rules-search = ルールを検索
 rules-found = { $count }件見つかりました
 rules-nothing = 「{ $wanted }」についてのルールはありません。
 rules-failed = ルールを読み込めませんでした。
+rules-aid = 早見表
 rulings = 裁定
 
 waiting = 卓が用意できました
 join = 座る
 leave = 席を立つ
+invite-needed = この卓は招待制です。{ $name }さんに招待リンクをもらうと着席できます。それまでは観戦できます。
+share = 送る…
+seat-to-bot = { $side }をコンピューターに任せる
+seat-to-bot-short = コンピューターに…
+spectators = 観戦：{ $names }
+spectators-more =
+    { $named ->
+        [0] 観戦：{ $more }人
+       *[other] 観戦：{ $names }ほか{ $more }人
+    }
 invite-look = 観戦したい人のためのリンク
 invite = 招待：一緒に遊ぶ人にこのリンクを送ってください
 
@@ -301,6 +356,9 @@ end-winner =
         [1] { $names }の勝ち
        *[other] { $names }が勝利を分かち合いました
     }
+end-given-up = { $name }が投了しました。
+share-link = リンクをコピー
+share-picture = 画像にする
 end-how = 勝負の流れ
 rank = { $place }位
 chart = 全員の{ $label }の移り変わり。クリックすると、その場面の盤面を表示します。
@@ -336,11 +394,15 @@ key-log = 記録へ
 key-chat = 会話へ
 key-rules = ルールを開く・閉じる
 key-undo = 取り消す
+key-wait = 相手の手番を止める・続ける
+key-skip = 相手の手番の説明を飛ばす
 key-back = 1手前を見る
 key-on = 1手先を見る
 key-menu = メニュー
 key-help = この一覧
 key-escape = 閉じる・やめる・今の盤面へ
+key-replay = 振り返り中：1手戻る・進む。Home と End も使えます
+key-replay-turn = 振り返り中：1手番戻る・進む
 key-arrows = ボードや一覧の中を移動。Enter で決定
 
 ## 覚える
@@ -349,5 +411,6 @@ lesson = レッスン
 lesson-place = { $place } / { $count }
 lesson-progress = レッスンの進み具合
 lesson-next = 次へ
+lesson-back = ひとつ前に戻る
 lesson-your-move = あなたの番です。ボードの上で実際にやってみましょう。
 lesson-leave = レッスンを終えて、このまま遊ぶ

@@ -4,7 +4,9 @@ declare module "*.ftl" {
   export default text;
 }
 
-/** Made by the build: for each game with a board of its own, the function that fetches it. */
+/** Made by the build: for each game with a board of its own, the function that fetches it; and the board of lists. */
 declare module "games:boards" {
-  export const BOARDS: Record<string, () => Promise<{ module: unknown }>>;
+  type Fetch = () => Promise<{ module: unknown }>;
+  export const BOARDS: Record<string, Fetch>;
+  export const LISTS: { plain: Fetch };
 }

@@ -87,8 +87,12 @@ export const fetchTables = (scope: Scope) => get<Summary[]>(`/tables?scope=${sco
 export const fetchTable = (id: string) => get<Summary>(`/tables/${id}`);
 export const makeTable = (wish: NewTable) => send<Summary>("POST", "/tables", wish);
 export const joinTable = (id: string, wish: Join) => send<Summary>("POST", `/tables/${id}/join`, wish);
+export const giveToBot = (id: string, seat: number, bot: string) => send<Summary>("POST", `/tables/${id}/bot`, { seat, bot });
 export const leaveTable = (id: string) => send<Summary>("POST", `/tables/${id}/leave`);
 export const rematch = (id: string) => send<Summary>("POST", `/tables/${id}/rematch`);
+
+/** A table to try out how the game might go on: after `n` choices of a finished one, or (null) from how it stands. */
+export const analyse = (id: string, n: number | null) => send<Summary>("POST", `/tables/${id}/analysis`, n === null ? {} : { n });
 
 /** The table after its first `n` actions, as a seat (null: a spectator) saw it. */
 export const fetchMoment = (id: string, n: number, seat: number | null) =>

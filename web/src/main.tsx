@@ -9,6 +9,9 @@ import { LiveRegion } from "./page/LiveRegion.tsx";
 import "./page/theme.ts";
 import { listen, route } from "./router.ts";
 import { RulesPage } from "./rules/RulesPage.tsx";
+import { listenForHelp } from "./table/keys.ts";
+import { KeysDialog } from "./table/KeysDialog.tsx";
+import { opened } from "./table/openings.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { Trouble } from "./table/Trouble.tsx";
 import { language, speak, t } from "./texts/language.ts";
@@ -52,6 +55,7 @@ function App() {
     <>
       <HatchDefs />
       <Page />
+      {opened.value === "keys" && route.value.page !== "table" && <KeysDialog />}
       <LiveRegion />
     </>
   );
@@ -62,7 +66,9 @@ async function begin(): Promise<void> {
   if (!box) return;
   await speak(language.peek());
   listen();
+  listenForHelp();
   watchTurn();
+  box.replaceChildren();
   render(<App />, box);
 }
 

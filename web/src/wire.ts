@@ -66,11 +66,29 @@ export interface NewTable {
   public?: boolean;
   undo?: "agreed" | "own";
   clock?: number;
+  /** After so many seconds a bot plays for a person who is not there; 0: never. */
+  away?: number;
+  /**
+   * So many seconds people stop at each window, asked or not; 0: only who is asked is waited for;
+   * without it, as the game has it.
+   */
+  pause?: number | null;
+}
+
+/** From where to try things out: after the first `n` choices, or from how it stands now. */
+export interface NewAnalysis {
+  n?: number | null;
 }
 
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+}
+
+/** A free seat that a bot is to take. */
+export interface GiveSeat {
+  seat: number;
+  bot: string;
 }
 
 export interface Me {
@@ -89,6 +107,8 @@ export interface OptionInfo {
   case: string;
   /** Choices that are there only where so many play. */
   least_seats: Record<string, number>;
+  /** Any but its first choice is there only where everybody sits at a screen of their own. */
+  live: boolean;
 }
 
 export interface GameInfo {
@@ -99,6 +119,8 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   windows: string[];
+  /** So many seconds people who play each other stop at a window, unless they wish otherwise. */
+  pause: number;
   bots: string[];
   tutorial: boolean;
   /** How long a game takes, from and to. */
@@ -116,6 +138,8 @@ export interface GameDetail extends GameInfo {
   verbs: Record<string, string[]>;
   /** For each domain of a verb, its words. */
   domains: Record<string, string[]>;
+  /** By domain and word, what things are called that the texts have no names for. */
+  names: Record<string, Record<string, MessageInfo>>;
   /** What is printed on the board. */
   board: Record<string, Plain>;
 }
@@ -127,9 +151,17 @@ export interface CaseInfo {
   chapter: string;
 }
 
+/** A table of the player's aid, in the language asked for. */
+export interface AidTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 export interface Rules {
   cases: CaseInfo[];
   rulings: string;
+  aid: AidTable[];
 }
 
 export interface SeatInfo {
@@ -141,6 +173,8 @@ export interface SeatInfo {
   online: boolean;
   thinking: boolean;
   bot?: string;
+  /** The bot that plays for a person who is away. */
+  stand_in?: string;
 }
 
 export interface OutcomeInfo {
@@ -159,6 +193,8 @@ export interface Summary {
   public: boolean;
   undo: "agreed" | "own";
   clock: number;
+  away: number;
+  pause: number;
   review: boolean;
   tutorial: boolean;
   created: number;
@@ -168,6 +204,8 @@ export interface Summary {
   invite?: string;
   outcome?: OutcomeInfo;
   rematch?: string;
+  /** The table from which this analysis was made. */
+  origin?: string;
   /** Why the game cannot be played here. */
   unplayable?: "broken-record" | "no-game" | "other-rules";
 }
@@ -192,6 +230,17 @@ export interface DecisionInfo {
   /** What an answer must name: told to the seat's own guest alone. */
   number?: number;
   deadline?: number;
+  /** The seat may interject while another is to answer. */
+  beside?: boolean;
+}
+
+/** The game's own timer that runs. */
+export interface TimerInfo {
+  /** Whose time it is. */
+  seat: number;
+  /** How long it runs in all. */
+  seconds: number;
+  deadline: number;
 }
 
 /** What a seat is asked. */
@@ -202,6 +251,8 @@ export interface PromptInfo {
   params: Params;
   /** The verbs of the actions that answer it, legal or not. */
   verbs: string[];
+  /** The seat is not asked: it may interject while another is. */
+  beside?: boolean;
 }
 
 export interface ProposalInfo {
@@ -222,6 +273,10 @@ export interface LogEntry {
   steps?: string[];
   /** True as long as the seat itself is still at it, and nobody else is told. */
   open?: boolean;
+  /** The number of the turn in which it was begun. */
+  turn: number;
+  /** Whose turn that was; null where no seat alone has it. */
+  turn_of: number | null;
 }
 
 /** Some choices were taken back: `n` stood afterwards. */
@@ -250,6 +305,14 @@ export interface LessonPlace {
   step: number;
 }
 
+/** Who looks on. */
+export interface SpectatorsInfo {
+  /** The first of those who have names. */
+  names: string[];
+  /** How many they are in all. */
+  count: number;
+}
+
 /** What a `State` and an `Update` show one seat of its table. */
 export interface Standing {
   table: Summary;
@@ -263,6 +326,11 @@ export interface Standing {
   asks: string[];
   undo: boolean;
   proposal: ProposalInfo | null;
+  /** When the game is over: how the winner was found. */
+  verdict: MessageInfo[];
+  spectators: SpectatorsInfo;
+  /** The game's own timer, while it runs. */
+  timer: TimerInfo | null;
 }
 
 export interface State extends Standing {
@@ -293,11 +361,17 @@ export interface Chatted extends ChatLine {
 export interface Presence {
   type: "presence";
   seats: SeatInfo[];
+  spectators: SpectatorsInfo;
 }
 
 export interface Done {
   type: "done";
   id: number | string;
+  /**
+   * The steps of a line that were not taken: others are asked, chance came in, something came to
+   * light, or the next of them is not allowed.
+   */
+  left?: string;
 }
 
 export interface Refused {
@@ -342,8 +416,27 @@ export interface PreviewInfo {
 export interface Previews {
   type: "preview";
   id: number | string;
-  /** By action. */
+  /** By action, or by line of steps. */
   previews: Record<string, PreviewInfo>;
+}
+
+/** An action that can be done in the course of a choice. */
+export interface WayStepInfo {
+  action: string;
+  /**
+   * The number of the step that it goes on from, from 0; -1 if it is an answer to the decision
+   * itself.
+   */
+  after?: number;
+  /** Whether the choice is complete, or chance comes in, after it. */
+  ends?: boolean;
+}
+
+export interface WaysFound {
+  type: "ways";
+  id: number | string;
+  /** Each after the one that it goes on from; those that are soon done first. */
+  steps: WayStepInfo[];
 }
 
 export interface Error {
@@ -374,6 +467,13 @@ export interface Preview {
   seat: number;
   decision: number;
   actions: string[];
+}
+
+export interface Ways {
+  type: "ways";
+  id: number | string;
+  seat: number;
+  decision: number;
 }
 
 export interface Look {
@@ -425,7 +525,13 @@ export interface Resign {
 export interface GoOn {
   type: "lesson";
   id: number | string;
-  to: "leave" | "next";
+  to: "back" | "leave" | "next";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number | string;
 }
 
 /** One step: something to read (`next`) or to do (`expect`). */
@@ -443,6 +549,6 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export type FromServer = State | Update | Chatted | Presence | Done | Refused | WhyNot | Previews | Error;
+export type FromServer = State | Update | Chatted | Presence | Done | Refused | WhyNot | Previews | WaysFound | Error;
 
-export type ToServer = Act | Why | Preview | Look | Undo | ProposeUndo | VoteUndo | Ask | Say | Resign | GoOn;
+export type ToServer = Act | Undo | ProposeUndo | VoteUndo | Ask | Resign | Why | Preview | Ways | Look | Ping | Say | GoOn;

@@ -19,6 +19,8 @@ function rematch(seats: SeatInfo[], more: Partial<Summary> = {}): Summary {
     public: false,
     undo: "own",
     clock: 0,
+    away: 0,
+    pause: 0,
     review: false,
     tutorial: false,
     created: 0,

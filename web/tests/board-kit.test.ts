@@ -1,7 +1,7 @@
 /** The board kit: lit places, presses, and the words that the server tells. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accepts, domainOf, namesIn, subjectOf, verbFor } from "../src/board/grammar.ts";
+import { accepts, domainOf, namesIn, subjectOf } from "../src/board/grammar.ts";
 import type { BoardProps, Grammar } from "../src/board/module.ts";
 import { asked, named, parts } from "../src/board/names.ts";
 import { signed } from "../src/board/numbers.ts";
@@ -46,14 +46,10 @@ test("names and actions are taken apart", () => {
   assert.equal(asked(null, "area"), null);
 });
 
-test("the grammar tells what an action is about, and which verb a click means", () => {
+test("the grammar tells what an action is about", () => {
   assert.equal(domainOf("pass", grammar), null);
   assert.equal(subjectOf("raid north", grammar), "area:north");
   assert.equal(subjectOf("pass", grammar), null);
-  assert.equal(verbFor("area", asking("play", "raid"), grammar), "raid");
-  assert.equal(verbFor("area", asking("play"), grammar), "march", "though it does not answer the question");
-  assert.equal(verbFor("area", null, grammar), "march");
-  assert.equal(verbFor("fleet", null, grammar), null);
   assert.ok(accepts(asking("raid"), "raid") && !accepts(asking("raid"), "pass") && !accepts(null, "raid"));
 });
 
@@ -74,7 +70,7 @@ test("actions of one place make one target, and targets come in reading order", 
     ],
   );
   const spots: Record<string, { x: number; y: number }> = { north: { x: 1, y: 5 }, south: { x: 0, y: 95 } };
-  const lit = litOf(["march south", "raid north", "march nowhere"], { placeOf, spotOf: ({ word }) => spots[word] ?? null, row: 20 });
+  const lit = litOf(["march south", "raid north", "march nowhere"], [], { placeOf, spotOf: ({ word }) => spots[word] ?? null, row: 20 });
   assert.deepEqual(
     lit.map(({ key, y }) => [key, y]),
     [

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Log } from "../src/live/log.ts";
+import { beginnings } from "../src/table/beginnings.ts";
 import type { LogEntry, LogPage, State, Update } from "../src/wire.ts";
 
 const PAGE = 3;
 
 function entry(n: number): LogEntry {
-  return { n, seat: n === 0 ? null : n % 2, action: `a${n}`, events: [], at: 0 };
+  return { n, seat: n === 0 ? null : n % 2, action: `a${n}`, events: [], at: 0, turn: 0, turn_of: null };
 }
 
 function entries(first: number, end: number): LogEntry[] {
@@ -110,4 +111,12 @@ test("an undo keeps the earlier pages and replaces the end", async () => {
   log.follow({ type: "update", n: 9, entry: { ...entry(9), events: [event] } } as unknown as Update);
   assert.deepEqual(log.news.value, []);
   assert.deepEqual(numbers(log), [4, 5, 6, 7, 8, 9]);
+});
+
+test("a seat's mark stands before the first of its lines, never beside an entry without one", () => {
+  const seats = [0, 0, 1, 0, 0, 1];
+  const log = seats.map((seat, n) => ({ ...entry(n), seat }));
+  assert.deepEqual([...beginnings(log, () => true)], [0, 2, 3, 5]);
+  assert.deepEqual([...beginnings(log, ({ n }) => n !== 0)], [1, 2, 3, 5]);
+  assert.deepEqual([...beginnings(log, ({ n }) => n !== 2)], [0, 5], "nothing is said between the two");
 });

@@ -58,7 +58,11 @@ test("without an answer it is asked again", async () => {
     asked += 1;
     return null;
   });
+  assert.equal(previews.isAwaited("stop"), true);
   await previews.want(["stop"]);
+  assert.equal(previews.isAwaited("stop"), false);
   await previews.want(["stop"]);
   assert.equal(asked, 2);
+  previews.forget();
+  assert.equal(previews.isAwaited("stop"), true);
 });

@@ -31,7 +31,8 @@ action-give = Give { $count ->
        *[other] { $count }
     }
 action-trade = { $symbol } for { $symbol_2 }
-refusal-not-now = “{ $action }” does not answer that.
+refusal-not-yet = First “{ $first }”.
+refusal-not-now = Not now. { $prompt }.
 refusal-wait = { $waiting } must decide.
 event-fights = { $seat } adds { $terms }.
 modifier-flank = flank { $signed }
@@ -95,9 +96,11 @@ test("an action is labelled from its notation", () => {
   assert.equal(prose.action("trade horse amphora"), "horse for amphora");
 });
 
-test("a refusal may speak of an action and of seats", () => {
-  const refusal = { case: "2.1", key: "not-now", params: { action: "give 2" } };
-  assert.equal(prose.refusal(refusal), "“Give 2” does not answer that.");
+test("a refusal may speak of an action, of what is asked and of seats", () => {
+  const first = { case: "2.1", key: "not-yet", params: { first: "action:give 2" } };
+  assert.equal(prose.refusal(first), "First “Give 2”.");
+  const prompt = { key: "space", params: { symbol: "symbol:horse", sides: 2 } };
+  assert.equal(prose.refusal({ case: "2.1", key: "not-now", params: { prompt } }), "Not now. Nearest horse: 2 sides away.");
   const waiting = { case: "2.1", key: "wait", params: { waiting: ["seat:1", "seat:0"] } };
   assert.equal(prose.refusal(waiting), "Seleucus and Roxane must decide.");
 });
@@ -124,4 +127,24 @@ test("of two texts with the same key the first counts", () => {
   const both = new Prose("en", [bundle], VOCABULARY, []);
   assert.equal(both.t("a"), "of the game");
   assert.equal(both.t("b"), "both");
+});
+
+test("the same words in a row are counted where a game says how", () => {
+  const lost = { kinds: { lost: { symbols: "symbol", dice: "number" } }, verbs: {} };
+  const plain = makeBundle("en", `${ENGLISH}\nevent-lost = Lost: { $symbols } ({ $symbols_count }), rolled { $dice }.`);
+  const counting = makeBundle("en", "list-times = { $count } × { $what }");
+  const event = { kind: "lost", case: "1.1", symbols: ["horse", "horse", "lyre", "horse"], dice: [3, 3] };
+  const said = (bundles: (typeof plain)[]) => new Prose("en", bundles, lost, []).event(event);
+  assert.equal(said([plain]), "Lost: horse, horse, lyre and horse (4), rolled 3 and 3.");
+  assert.equal(said([plain, counting]), "Lost: 2 × horse, lyre and horse (4), rolled 3 and 3.");
+});
+
+test("a seat without a name goes by what it leads, but for where it comes by that", () => {
+  const kinds = { ...VOCABULARY.kinds, led: { seat: "seat", symbol: "symbol" }, leads: { seat: "seat" } };
+  const bundle = makeBundle("en", `${ENGLISH}\nevent-led = { $seat } takes the { $symbol }.\nevent-leads = { $seat } leads.`);
+  const led = new Prose("en", [bundle], { ...VOCABULARY, kinds }, ["symbol:horse", ""], ["symbol:horse", "symbol:horse"]);
+  assert.equal(led.seat(0), "symbol:horse", "a person is called as they wish");
+  assert.equal(led.seat(1), "horse");
+  assert.equal(led.event({ kind: "leads", seat: 1 } as never), "horse leads.");
+  assert.equal(led.event({ kind: "led", seat: 1, symbol: "horse" } as never), "Seleucus takes the horse.");
 });

@@ -27,6 +27,8 @@ class FakeWire implements Wire {
 class FakeWorld implements Surroundings {
   readonly wires: FakeWire[] = [];
   readonly waits: number[] = [];
+  beat: (() => void) | null = null;
+  away = false;
   private next: (() => void) | null = null;
 
   connect(): Wire {
@@ -43,6 +45,19 @@ class FakeWorld implements Surroundings {
 
   cancel(): void {
     this.next = null;
+  }
+
+  every(run: () => void): number {
+    this.beat = run;
+    return 1;
+  }
+
+  stop(): void {
+    this.beat = null;
+  }
+
+  hidden(): boolean {
+    return this.away;
   }
 
   random(): number {
@@ -191,4 +206,52 @@ test("an error that answers nothing is heard", () => {
     heard.map(({ type }) => type),
     ["state", "error"],
   );
+});
+
+test("a silent server is asked for a sign of life, and one that gives it is live", () => {
+  const { world, socket } = opened();
+  world.wire.say(STATE);
+  world.beat?.();
+  assert.deepEqual(world.wire.sent, []);
+  world.beat?.();
+  assert.deepEqual(world.wire.sent, [{ type: "ping", id: 0 }]);
+  world.wire.say({ type: "done", id: 0 });
+  world.beat?.();
+  assert.equal(socket.state.value, "live");
+});
+
+test("no sign of life is said at the third beat; a word makes up for it", () => {
+  const { world, socket } = opened();
+  world.wire.say(STATE);
+  for (let beats = 0; beats < 3; beats += 1) world.beat?.();
+  assert.equal(socket.state.value, "stalled");
+  assert.equal(world.wires.length, 1);
+  world.wire.say({ type: "done", id: 0 });
+  assert.equal(socket.state.value, "live");
+});
+
+test("a server that stays silent is given up for another connection", () => {
+  const { world, socket } = opened();
+  world.wire.say(STATE);
+  const old = world.wire;
+  for (let beats = 0; beats < 7; beats += 1) world.beat?.();
+  assert.ok(old.closed);
+  assert.equal(world.wires.length, 2);
+  assert.equal(socket.state.value, "lost");
+  for (let beats = 0; beats < 7; beats += 1) world.beat?.();
+  assert.equal(world.wires.length, 3, "one that never opens is given up too");
+});
+
+test("in the background nobody asks; brought to the front, the page asks at once", () => {
+  const { world, socket } = opened();
+  world.wire.say(STATE);
+  world.away = true;
+  for (let beats = 0; beats < 9; beats += 1) world.beat?.();
+  assert.equal(socket.state.value, "live");
+  assert.deepEqual(world.wire.sent, []);
+  world.away = false;
+  socket.hurry();
+  assert.equal(world.wire.sent.length, 1);
+  world.beat?.();
+  assert.equal(socket.state.value, "stalled");
 });

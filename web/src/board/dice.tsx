@@ -20,6 +20,8 @@ export interface Throw {
   key: string;
   groups: DiceGroup[];
   good: boolean | null;
+  /** What came of it, in words; then no mark says whether it succeeded. */
+  words?: string;
 }
 
 const PIPS: readonly (readonly [number, number])[][] = [
@@ -109,7 +111,8 @@ interface Part {
 /** The dice in one row on a ground of their own, kept on the sheet. */
 function Thrown({ thrown, at, sheet, scale, seats }: { thrown: Throw; at: Spot; sheet: Box; scale: number; seats: SeatLook[] }) {
   const parts = thrown.groups.flatMap((group, place) => [...(place > 0 ? [between(place)] : []), ...partsOf(group, place, seats)]);
-  if (thrown.good !== null) parts.push(verdict(thrown.good));
+  if (thrown.words !== undefined) parts.push(written(thrown.words));
+  else if (thrown.good !== null) parts.push(verdict(thrown.good));
   const width = parts.reduce((sum, part) => sum + part.width, 0) + 8;
   const middle = within(at.x, sheet.left, sheet.right, width * scale + 4);
   let x = -width / 2 + 4;
@@ -153,6 +156,21 @@ function partsOf({ seat, dice, sum, total, won }: DiceGroup, place: number, seat
     });
   }
   return parts;
+}
+
+/** Letters of Chinese and Japanese are as wide as high. */
+const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
+
+function written(words: string): Part {
+  const width = [...words].reduce((sum, letter) => sum + (WIDE.test(letter) ? 12.5 : 6.6), 6);
+  return {
+    width,
+    draw: (x) => (
+      <text key="words" class="board-throw-words" x={round(x)} y="4.4">
+        {words}
+      </text>
+    ),
+  };
 }
 
 function between(place: number): Part {

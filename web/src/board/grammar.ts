@@ -20,12 +20,6 @@ export function accepts(prompt: PromptInfo | null, verb: string): boolean {
   return prompt?.verbs.includes(verb) === true;
 }
 
-/** The verb that a click on a thing of a domain means: one that answers the question, if any does. */
-export function verbFor(domain: string, prompt: PromptInfo | null, grammar: Grammar): string | null {
-  const isOf = (verb: string): boolean => domainOf(verb, grammar) === domain;
-  return prompt?.verbs.find(isOf) ?? Object.keys(grammar.verbs).find(isOf) ?? null;
-}
-
 /** Everything that an event names, as `domain:word`. What a reader may not see is not named. */
 export function namesIn(event: EventInfo, grammar: Grammar): string[] {
   return Object.entries(grammar.kinds[event.kind] ?? {}).flatMap(([field, domain]) => {

@@ -2,7 +2,7 @@
  * The boards of the games. A folder `src/games/<id>` with an `index.ts` is a board: the build finds
  * it. A game without one is shown as lists. A board and its style sheet are fetched when needed.
  */
-import { BOARDS } from "games:boards";
+import { BOARDS, LISTS } from "games:boards";
 import type { GameModule } from "./module.ts";
 
 /** Addresses of the boards' style sheets, filled in by the build. */
@@ -24,7 +24,7 @@ export function loadGame(game: string): Promise<GameModule> {
 }
 
 async function fetchModule(game: string): Promise<GameModule> {
-  const load = BOARDS[game] ?? (() => import("./plain/index.ts"));
+  const load = BOARDS[game] ?? LISTS.plain;
   const [found] = await Promise.all([load(), loadStyle(BOARD_STYLES[game in BOARDS ? game : PLAIN])]);
   return found.module as GameModule;
 }

@@ -10,7 +10,7 @@
  * tutorials use: light whatever of the module's domains bears that word, and ignore the others.
  */
 import type { ComponentType } from "preact";
-import type { GameDetail, EventInfo, LogEntry, MessageInfo, Params, Plain, PromptInfo, RefusalInfo } from "../wire.ts";
+import type { GameDetail, EventInfo, LogEntry, MessageInfo, Params, Plain, PreviewInfo, PromptInfo, RefusalInfo } from "../wire.ts";
 
 /** How a seat looks. Never by colour alone: always with its mark, and areas with its hatch. */
 export interface SeatLook {
@@ -39,6 +39,8 @@ export interface Texts {
   prompt(prompt: MessageInfo): string;
   refusal(refusal: RefusalInfo): string;
   list(items: string[]): string;
+  /** The terms of a sum, each with its amount, and what they come to: “strength 6, leader +3 = 9”. */
+  sum(terms: readonly Plain[]): string;
 }
 
 /** The words of a game, as the server tells them: of which domains the words of verbs and events are. */
@@ -51,12 +53,34 @@ export interface Scene<V = Plain, B = Plain> {
   grammar: Grammar;
 }
 
+/** The view as it would be, and what would happen. */
+export interface Foreseen<V = Plain> {
+  view: V;
+  events: EventInfo[];
+  /** Whether nothing is left out that chance or something hidden decides. */
+  complete: boolean;
+}
+
+/** One of several things that a place stands for, in the game's own words. */
+export interface Offer {
+  line: string;
+  words: string;
+  /** Done to its last step, although other ways lead to the same place. */
+  exact?: boolean;
+}
+
 /** What every part of a module gets. */
 export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: SeatLook[];
   legal: string[];
+  /**
+   * All ways to the end of the choice at hand, action by action; empty until they are there. A line
+   * of such actions, with a semicolon between them, is done by `onAct` and offered by `onOffer` like
+   * a single one (`Drawn.farOf` finds the places that they lead to).
+   */
+  ways: string[][];
   prompt: PromptInfo | null;
   /** The action that was sent and is not confirmed yet: its piece stays lifted. */
   sent: string | null;
@@ -72,21 +96,26 @@ export interface BoardProps<V = Plain, B = Plain> extends Scene<V, B> {
   lit: string[];
   /** The action that the pointer or the focus is on, here or on a button: to show what it would do. */
   pointed: string | null;
+  /** What that would lead to, as far as the reader can know, once it has been asked for: to be drawn as a ghost. */
+  foreseen: Foreseen<V> | null;
   /** What the game lets the reader look up beside the view; null until it is there (`onLookUp`). */
   details: Plain;
   texts: Texts;
   /** A replay or somebody else's turn: nothing can be done, though `onWhy` still answers. */
   readOnly: boolean;
-  /** Do this; one of `legal`. */
+  /** Do this: one of `legal`, or a line that begins with one. */
   onAct(action: string): void;
   /** One place stands for several of `legal`: the shell asks which, in the prompt. */
   onOffer(actions: string[]): void;
-  /** Why not this? Any well-formed action that is not in `legal`. */
-  onWhy(action: string): void;
+  /** Why not this? An action that is not in `legal`, or a place that is not lit (`space:B7`). */
+  onWhy(what: string): void;
   /** The pointer or the focus is on this action (null: on none any more): for odds and labels. */
   onPoint(action: string | null): void;
   /** Something is looked at that `details` tells more about. */
   onLookUp(): void;
+  /** What these would lead to is shown without being pointed at: it is asked for, and `previewOf` has it soon. */
+  onPreview(actions: readonly string[]): void;
+  previewOf(action: string): PreviewInfo | undefined;
 }
 
 export interface SeatProps<V = Plain, B = Plain> {
@@ -96,6 +125,14 @@ export interface SeatProps<V = Plain, B = Plain> {
   look: SeatLook;
   /** Whether the reader sees through this seat's eyes. */
   mine: boolean;
+  texts: Texts;
+}
+
+export interface BeforehandProps<V = Plain> {
+  /** All ways to the end of the choice at hand. */
+  ways: readonly (readonly string[])[];
+  view: V;
+  seat: number | null;
   texts: Texts;
 }
 
@@ -117,8 +154,12 @@ export interface GameModule<V = Plain, B = Plain> {
   Tracks?: ComponentType<BoardProps<V, B>>;
   /** What stands under a player's name. */
   SeatDetail?: ComponentType<SeatProps<V, B>>;
+  /** What a computer goes by instead of the number of its seat, as `domain:word`; null as long as nothing does. */
+  seatWord?(view: V, seat: number): string | null;
   /** The number to show large beside a player's name. */
   score?(view: V, seat: number): number | null;
+  /** Key of the text that says what that number counts; without it, the score. */
+  scoreName?: string;
   /** Names that an action touches. Empty: it has no place on board or hand and gets a button. */
   targets(action: string, scene: Scene<V, B>): string[];
   /**
@@ -126,8 +167,35 @@ export interface GameModule<V = Plain, B = Plain> {
    * On a phone those may lie behind a tab, so that such an action gets a button there as well.
    */
   onCards?(action: string, scene: Scene<V, B>): boolean;
+  /**
+   * How several lines are offered of which the reader is to choose: in which order and words, and
+   * which of them. Asked once it is known what each would lead to; null: all, in the usual words.
+   */
+  offers?(lines: readonly string[], previewOf: (line: string) => PreviewInfo | undefined, texts: Texts): Offer[] | null;
+  /** What an action or line would lead to, sentence by sentence; null: its events are told. */
+  ahead?(foreseen: Foreseen<V>, scene: Scene<V, B>, seat: number | null, texts: Texts): string[] | null;
   /** What is asked once more before an action is done, because it cannot be taken back; null: nothing. */
   confirm?(action: string, legal: readonly string[], scene: Scene<V, B>, texts: Texts): string | null;
+  /**
+   * Of the ways of a choice those between which a reader who means a line would still choose; the
+   * others go elsewhere or by another way. Without it all count that are as short and lead to the same.
+   */
+  prefer?(ways: readonly (readonly string[])[], line: readonly string[]): string[][];
+  /** Whether the ways to the end of a choice are asked for; without it always. Where a choice has very many, none are of use. */
+  wantsWays?(legal: readonly string[]): boolean;
+  /**
+   * The answer that the reader has given beforehand to a question of this kind; null: none. `foretold`:
+   * the steps that the ways ahead held when the reader last pressed something.
+   */
+  answered?(legal: readonly string[], foretold: readonly string[], scene: Scene<V, B>, seat: number | null): string | null;
+  /** Says in the prompt what is answered beforehand on the ways ahead, and changes it at a press. */
+  Beforehand?: ComponentType<BeforehandProps<V>>;
+  /** Whether dice decide what comes of an action: a finger, which cannot point, is shown that before it is done. */
+  thrown?(action: string): boolean;
+  /** What a line of several actions is called, if it has a shorter name than all its actions in a row. */
+  lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string;
+  /** What the reader may set for this game in this browser. */
+  Settings?: ComponentType<{ texts: Texts }>;
   /** Names to light when a line of the log is pointed at. */
   placesOf(event: EventInfo, scene: Scene<V, B>): string[];
   /** Kinds of event that the log leaves out by default because others say the same. */

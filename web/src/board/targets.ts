@@ -1,4 +1,5 @@
 /** What is lit: the places where something can be done now, and what a press on one does. */
+import { isLong } from "../live/lines.ts";
 import type { BoardProps } from "./module.ts";
 import { named, type Named } from "./names.ts";
 import type { Spot } from "./plane.ts";
@@ -8,7 +9,10 @@ import { inReadingOrder } from "./roving.ts";
 export interface Target extends Named {
   /** The place's name, `domain:word`. */
   key: string;
+  /** Of a place that is not lit for a single action but that several steps lead to: lines of actions. */
   actions: string[];
+  /** Whether it takes several steps. */
+  far: boolean;
 }
 
 /** A target with the spot where it lies. */
@@ -22,7 +26,7 @@ export function targetsOf(legal: readonly string[], placeOf: (action: string) =>
     if (key === null) continue;
     const known = found.get(key);
     if (known) known.actions.push(action);
-    else found.set(key, { key, ...named(key), actions: [action] });
+    else found.set(key, { key, ...named(key), actions: [action], far: isLong(action) });
   }
   return [...found.values()];
 }
@@ -31,15 +35,24 @@ export function targetsOf(legal: readonly string[], placeOf: (action: string) =>
 export interface Drawn {
   /** The name of an action's place; null where it has none on the board. */
   placeOf(action: string): string | null;
+  /**
+   * The places that several steps lead to, as targets whose actions are lines; without it only what can be
+   * done at once is lit. One of them may take the place of one that is near.
+   */
+  farOf?(ways: readonly (readonly string[])[], near: readonly Target[]): Target[];
   /** Where a target lies; null where the board does not show it. */
   spotOf(target: Target): Spot | null;
   /** The height of a row of places, for their order. */
   row: number;
 }
 
-/** The lit places of a board, in reading order. */
-export function litOf(legal: readonly string[], { placeOf, spotOf, row }: Drawn): Lit[] {
-  const lit = targetsOf(legal, placeOf).flatMap((target): Lit[] => {
+/** The lit places of a board, in reading order: those of `legal`, and those that `ways` lead to. */
+export function litOf(legal: readonly string[], ways: readonly (readonly string[])[], drawn: Drawn): Lit[] {
+  const { placeOf, farOf, spotOf, row } = drawn;
+  const near = targetsOf(legal, placeOf);
+  const far = farOf ? farOf(ways, near) : [];
+  const left = near.filter(({ key }) => !far.some((target) => target.key === key));
+  const lit = [...left, ...far].flatMap((target): Lit[] => {
     const spot = spotOf(target);
     return spot ? [{ ...target, x: spot.x, y: spot.y }] : [];
   });

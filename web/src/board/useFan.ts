@@ -25,10 +25,9 @@ export function useFan(over: string | null, soon: boolean, onLong: (place: strin
   const held = useRef(false);
   const long = useRef(false);
   useEffect(() => {
-    if (over === null) {
-      setPlace(null);
-      return undefined;
-    }
+    // What lay open elsewhere closes at once.
+    setPlace((open) => (open === over ? open : null));
+    if (over === null) return undefined;
     // A fan that came up under a pressed pointer would swallow the click.
     resting.current = setTimeout(() => held.current || setPlace(over), soon ? SOON : REST);
     return () => clearTimeout(resting.current);

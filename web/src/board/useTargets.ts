@@ -13,11 +13,11 @@ export interface Lights {
 
 /** `drawing` is what `drawn` looks at besides view and question. */
 export function useTargets<V, B>(props: BoardProps<V, B>, drawn: Drawn, drawing: readonly unknown[]): Lights {
-  const { legal, prompt, view, readOnly, moment } = props;
-  const targets = useMemo(() => (readOnly ? [] : litOf(legal, drawn)), [legal, prompt, view, readOnly, ...drawing]);
+  const { legal, ways, prompt, view, readOnly, moment } = props;
+  const targets = useMemo(() => (readOnly ? [] : litOf(legal, ways, drawn)), [legal, ways, prompt, view, readOnly, ...drawing]);
   return {
     targets,
-    question: `${moment} ${prompt?.key ?? ""} ${targets.length}`,
+    question: `${moment} ${prompt?.key ?? ""} ${targets.filter(({ far }) => !far).length}`,
     at: (key) => targets.find((target) => target.key === key),
   };
 }

@@ -6,13 +6,14 @@ import { t } from "../texts/language.ts";
 /** Addresses of the two pictures for the tab, filled in by the build. */
 declare const FAVICONS: { calm: string; turn: string };
 
-export const soundOn = stored("sound", false);
+export const soundOn = stored("sound", true);
 
 let audio: AudioContext | null = null;
 
 /** A soft struck note: `tone` in hertz, after `delay` seconds. */
 function strike(tone: number, delay: number, loudness: number): void {
-  if (!soundOn.peek()) return;
+  // Nothing may sound before the reader has touched the page, and the browser would complain.
+  if (!soundOn.peek() || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const start = audio.currentTime + delay;
   const source = audio.createOscillator();
@@ -27,11 +28,11 @@ function strike(tone: number, delay: number, loudness: number): void {
   source.stop(start + 0.3);
 }
 
-export const moveSound = () => strike(196, 0, 0.05);
+export const moveSound = () => strike(196, 0, 0.03);
 export const chatSound = () => strike(523, 0, 0.04);
 export function turnSound(): void {
-  strike(392, 0, 0.08);
-  strike(587, 0.12, 0.08);
+  strike(392, 0, 0.05);
+  strike(587, 0.12, 0.05);
 }
 
 /** Whether the reader is waited for, at the table that is shown. */

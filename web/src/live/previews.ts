@@ -7,6 +7,8 @@ export const AT_ONCE = 16;
 
 export class Previews {
   readonly found = signal<Record<string, PreviewInfo>>({});
+  /** What was asked about in vain: nobody waits for it. */
+  private readonly unanswered = signal<ReadonlySet<string>>(new Set());
   private asked = new Set<string>();
 
   /** `fetch` asks about some actions; null: there was no answer. */
@@ -14,6 +16,11 @@ export class Previews {
 
   of(action: string | null): PreviewInfo | undefined {
     return action === null ? undefined : this.found.value[action];
+  }
+
+  /** Whether it is not known, but may be some time soon. */
+  isAwaited(action: string): boolean {
+    return this.of(action) === undefined && !this.unanswered.value.has(action);
   }
 
   /** See to it that these are there, some time soon. */
@@ -26,8 +33,10 @@ export class Previews {
       const told = await this.fetch(some);
       // Meanwhile something may have happened, and all is to be asked anew.
       if (asked !== this.asked) return;
-      if (told === null) for (const action of some) asked.delete(action);
-      else this.found.value = { ...this.found.peek(), ...told };
+      if (told === null) {
+        for (const action of some) asked.delete(action);
+        this.unanswered.value = new Set([...this.unanswered.peek(), ...some]);
+      } else this.found.value = { ...this.found.peek(), ...told };
     }
   }
 
@@ -35,5 +44,6 @@ export class Previews {
   forget(): void {
     this.asked = new Set();
     this.found.value = {};
+    this.unanswered.value = new Set();
   }
 }

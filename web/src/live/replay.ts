@@ -1,9 +1,13 @@
 /** Looking back: any moment of the game, one after another, and through whose eyes. */
 import { computed, signal } from "@preact/signals";
+import { stored } from "../page/stored.ts";
 import type { MomentInfo } from "../wire.ts";
 
-/** How long a moment is shown while playing, in milliseconds. */
+/** How long a moment is shown while playing at the usual speed, in milliseconds. */
 export const PACE = 1100;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How many times as fast as usual a game is played again. */
+export const speed = stored<number>("replay-speed", 1);
 
 export type FetchMoment = (n: number, eyes: number | null) => Promise<MomentInfo>;
 

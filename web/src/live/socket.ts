@@ -16,13 +16,29 @@ export interface Surroundings {
   connect(address: string): Wire;
   later(run: () => void, milliseconds: number): number;
   cancel(timer: number): void;
+  /** Again and again, until it is stopped. */
+  every(run: () => void, milliseconds: number): number;
+  stop(timer: number): void;
+  /** Whether the page lies in the background: then nobody has to know how the connection is. */
+  hidden(): boolean;
   random(): number;
 }
 
 /** How long to wait before each further try, in milliseconds; the last goes on for ever. */
 const WAITS = [300, 1000, 2000, 4000, 8000, 15000];
 
-export type LinkState = "connecting" | "live" | "lost" | "closed";
+/** How often it is looked whether the server still speaks, in milliseconds. */
+const BEAT = 1500;
+/** After so many beats of silence the server is asked for a sign of life, */
+const ASKED = 2;
+/** after so many it is said that none comes, */
+const STALLED = 3;
+/** and after so many another connection is tried. */
+const GIVEN_UP = 7;
+/** What the sign of life is asked for by; the requests of the page are counted from 1. */
+const PING = JSON.stringify({ type: "ping", id: 0 });
+
+export type LinkState = "connecting" | "live" | "stalled" | "lost" | "closed";
 
 /** The connection broke before the reply came, and asking twice would not be the same as once. */
 export class LostError extends Error {}
@@ -48,6 +64,9 @@ export class LiveSocket {
   private tries = 0;
   private timer: number | null = null;
   private count = 0;
+  private beat: number | null = null;
+  /** How many beats ago the server was last heard. */
+  private silent = 0;
   private readonly pending = new Map<number, Pending>();
 
   constructor(address: string, hear: (message: Heard) => void, around: Surroundings) {
@@ -60,6 +79,8 @@ export class LiveSocket {
     this.timer = null;
     const wire = this.around.connect(this.address);
     this.wire = wire;
+    this.silent = 0;
+    this.beat ??= this.around.every(() => this.listen(), BEAT);
     wire.onmessage = ({ data }) => {
       if (this.wire === wire) this.receive(String(data));
     };
@@ -71,6 +92,8 @@ export class LiveSocket {
   close(): void {
     this.state.value = "closed";
     this.cancelTimer();
+    if (this.beat !== null) this.around.stop(this.beat);
+    this.beat = null;
     const wire = this.wire;
     this.wire = null;
     wire?.close();
@@ -80,7 +103,10 @@ export class LiveSocket {
 
   /** Try again at once: the network is back, or the page was brought to the front. */
   hurry(): void {
-    if (this.timer === null) return;
+    if (this.timer === null) {
+      this.probe();
+      return;
+    }
     this.cancelTimer();
     this.open();
   }
@@ -116,13 +142,32 @@ export class LiveSocket {
     this.wire?.send(one.text);
   }
 
+  /** Whether the server still speaks: looked at now and then. */
+  private listen(): void {
+    if (this.wire === null || this.around.hidden()) return;
+    this.silent += 1;
+    if (this.silent === ASKED) this.probe();
+    if (this.silent >= STALLED && this.state.peek() === "live") this.state.value = "stalled";
+    if (this.silent >= GIVEN_UP) this.again();
+  }
+
+  /** Ask for a sign of life. */
+  private probe(): void {
+    if (!this.ready || this.around.hidden()) return;
+    this.silent = Math.max(this.silent, ASKED);
+    this.wire?.send(PING);
+  }
+
   private receive(text: string): void {
+    this.silent = 0;
+    if (this.state.peek() === "stalled") this.state.value = "live";
     const message = JSON.parse(text) as FromServer;
     switch (message.type) {
       case "done":
       case "refused":
       case "why":
       case "preview":
+      case "ways":
       case "error":
         this.answered(message);
         break;
@@ -179,6 +224,9 @@ export const browserSurroundings: Surroundings = {
   connect: (address) => new WebSocket(address) as unknown as Wire,
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   cancel: (timer) => window.clearTimeout(timer),
+  every: (run, milliseconds) => window.setInterval(run, milliseconds),
+  stop: (timer) => window.clearInterval(timer),
+  hidden: () => document.hidden,
   random: Math.random,
 };
 

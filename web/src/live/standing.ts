@@ -22,15 +22,29 @@ export function hasHole(log: readonly LogEntry[], n: number): boolean {
   return (log.at(-1)?.n ?? 0) !== n;
 }
 
-/** The decision that the seat has to answer, or may. */
+/**
+ * The decision that the seat has to answer, or may; or beside which it may interject. At a moment at which
+ * the table waits for it although it does not want to be asked, there is none.
+ */
 export function ownDecision(standing: Standing) {
-  return standing.decisions.find((decision) => decision.seat === standing.seat) ?? null;
+  const own = standing.decisions.find((decision) => decision.seat === standing.seat);
+  return own && (own.must || own.beside || standing.prompt) ? own : null;
+}
+
+/** The decisions that somebody is to answer; not those beside which a seat may say something. */
+export function awaited(standing: Standing) {
+  return standing.decisions.filter((decision) => decision.beside !== true);
+}
+
+/** Whether the seat may interject while another is to answer. */
+export function mayInterject(standing: Standing): boolean {
+  return ownDecision(standing)?.beside === true;
 }
 
 /** At a shared screen: the seat that must act next and is not the one whose eyes these are. */
 export function passTo(standing: Standing): number | null {
   if (standing.yours.length < 2 || standing.table.state !== "running" || ownDecision(standing)) return null;
-  const next = standing.decisions.find((decision) => standing.yours.includes(decision.seat));
+  const next = awaited(standing).find((decision) => standing.yours.includes(decision.seat));
   return next?.seat ?? null;
 }
 
@@ -56,6 +70,15 @@ export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
   return log.findLast((entry) => entry.seat === seat)?.n ?? 0;
 }
 
+/**
+ * The number of the last choice that the seat made in a turn of its own: what it decided in another's
+ * turn is part of that turn.
+ */
+export function lastInOwnTurn(log: readonly LogEntry[], seat: number | null): number {
+  if (seat === null) return 0;
+  return log.findLast((entry) => entry.seat === seat && (entry.turn_of ?? seat) === seat)?.n ?? 0;
+}
+
 /** Everything that happened after choice `n`. */
 export function eventsAfter(log: readonly LogEntry[], n: number): EventInfo[] {
   return log.filter((entry) => entry.n > n && entry.n > 0).flatMap((entry) => entry.events);
@@ -69,4 +92,25 @@ export function undosAt(undos: readonly UndoInfo[], n: number): UndoInfo[] {
 /** What a seat has done, step by step, from choice `n` on. */
 export function stepsSince(log: readonly LogEntry[], seat: number, n: number): string[] {
   return log.filter((entry) => entry.n >= n && entry.seat === seat).flatMap((entry) => entry.steps ?? []);
+}
+
+/** Where a turn begins in the log: `n` choices stood then. */
+export interface TurnStart {
+  turn: number;
+  turnOf: number | null;
+  n: number;
+}
+
+/** The turns that a log tells of, in their order. */
+export function turnsOf(log: readonly LogEntry[]): TurnStart[] {
+  const found: TurnStart[] = [];
+  for (const entry of log) {
+    if (entry.n > 0 && entry.turn !== found.at(-1)?.turn) found.push({ turn: entry.turn, turnOf: entry.turn_of, n: entry.n - 1 });
+  }
+  return found;
+}
+
+/** The turn that goes on when `n` choices stand. */
+export function turnAt(turns: readonly TurnStart[], n: number): TurnStart | undefined {
+  return turns.findLast((one) => one.n <= n) ?? turns[0];
 }

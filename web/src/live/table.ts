@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { fetchGame, fetchLesson, fetchLogPage, fetchMe, fetchMoment, fetchTable, RequestError, UnreachableError } from "../api.ts";
 import { loadGame } from "../board/load.ts";
-import type { GameModule, Texts } from "../board/module.ts";
+import type { GameModule, Scene, Texts } from "../board/module.ts";
 import { seatLook } from "../look/seats.ts";
 import { announce } from "../page/announce.ts";
 import { codeWords } from "../page/failure.ts";
@@ -14,20 +14,23 @@ import type {
   GameDetail,
   Lesson,
   Plain,
+  Presence,
   PreviewInfo,
   RefusalInfo,
-  SeatInfo,
   State,
   Summary,
   Update,
 } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
+import { commonSteps, endingWays, firstStep, goalOf, isLong, lineOf, stepsOf, sureSteps, waysTo } from "./lines.ts";
 import { Log } from "./log.ts";
 import { Previews } from "./previews.ts";
 import { Replay } from "./replay.ts";
+import { gainsBetween, type Gains } from "./gains.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
 import type { Heard, Reply, TableRequest } from "./messages.ts";
-import { eventsAfter, hasHole, lastOwn, ownDecision, passTo, stepsSince, type Standing } from "./standing.ts";
+import { eventsAfter, hasHole, lastInOwnTurn, ownDecision, passTo, stepsSince, type Standing } from "./standing.ts";
+import { Telling, type Line } from "./telling.ts";
 
 type Bundles = Awaited<ReturnType<typeof gameBundles>>;
 
@@ -57,6 +60,9 @@ export class TableStore {
   /** Coming back: what had been seen when the reader left. Null once that has been told. */
   readonly away = signal<number | null>(null);
 
+  /** What the seats have won or lost by the last choice that changed a score. */
+  readonly gains = signal<Gains | null>(null);
+
   readonly sent = signal<string | null>(null);
   readonly note = signal<Note | null>(null);
   /** Several actions of one place, of which the reader is to choose. */
@@ -73,22 +79,44 @@ export class TableStore {
   /** At a shared screen: whose eyes the person in front of it said to have. */
   readonly confirmed = signal<number | null>(null);
 
+  /** All ways to the end of the choice at hand, once they are there. */
+  readonly ways = signal<string[][]>([]);
+  /** Where the reader wants to come: an action that a way leads to, when it is to be asked on the way. */
+  private goal: string | null = null;
+  /** The steps that lay ahead when the reader last pressed something; null since that was taken back. */
+  private foretold: string[] | null = null;
+  /** What is left of a line that others or chance came between. */
+  private rest: string | null = null;
+
   readonly previews = new Previews((actions) => this.preview(actions));
   readonly replay: Replay;
+  /** What the others do is told at a pace that can be followed. */
+  readonly telling = new Telling({
+    deliver: (message) => this.hear(message),
+    lines: (message) => this.linesOf(message),
+    unwatched: () => document.hidden || this.replay.active.peek() || this.curtain.peek() !== null,
+    later: browserSurroundings.later,
+    cancel: browserSurroundings.cancel,
+  });
   readonly socket: LiveSocket;
   private readonly bundles = signal<Bundles>([]);
   private readonly tongue = signal<Language>("en");
   private readonly ends: (() => void)[] = [];
+  /** How many choices stood when the reader turned to something else. */
+  private left: number | null = null;
   /** The moment that the address asked for, until it is shown. */
   private wanted: number | null;
 
   readonly texts = computed<Texts | null>(() => {
     const detail = this.detail.value;
     if (!detail || this.bundles.value.length === 0) return null;
-    // A bot has no name of its own: it goes by what the game calls its seat.
-    const seats = this.standing.value?.table.seats ?? [];
+    const standing = this.standing.value;
+    const view = standing?.view ?? null;
+    // A bot has no name of its own: it goes by what it leads, or by what the game calls its seat.
+    const seats = standing?.table.seats ?? [];
     const names = seats.map((seat) => (seat.kind === "bot" ? "" : seat.name));
-    return new Prose(this.tongue.value, this.bundles.value, detail, names);
+    const led = seats.map(({ seat }) => (view === null ? null : (this.module.value?.seatWord?.(view, seat) ?? null)));
+    return new Prose(this.tongue.value, this.bundles.value, detail, names, led);
   });
 
   readonly looks = computed(() => (this.standing.value?.table.seats ?? []).map((seat) => seatLook(seat.seat, this.nameOf(seat.seat))));
@@ -97,6 +125,10 @@ export class TableStore {
   readonly curtain = computed<number | null>(() => {
     const standing = this.standing.value;
     if (!standing || standing.yours.length < 2 || standing.table.state !== "running") return null;
+    // In an analysis one person plays all seats.
+    if (standing.table.origin !== undefined) return null;
+    // Whoever has the device still follows what was done last.
+    if (this.telling.busy.value) return null;
     const next = passTo(standing);
     if (next !== null) return next;
     return this.confirmed.value === standing.seat ? null : standing.seat;
@@ -106,7 +138,7 @@ export class TableStore {
     const standing = this.standing.value;
     if (!standing || !ownDecision(standing)) return [];
     const log = this.log.entries.value;
-    return eventsAfter(log, lastOwn(log, standing.seat));
+    return eventsAfter(log, lastInOwnTurn(log, standing.seat));
   });
 
   constructor(id: string, at: number | null) {
@@ -114,15 +146,21 @@ export class TableStore {
     this.wanted = at;
     this.log = new Log((before, eyes) => fetchLogPage(id, before, eyes));
     this.replay = new Replay((n, eyes) => fetchMoment(id, n, eyes));
-    this.socket = new LiveSocket(tableAddress(id), (message) => this.hear(message), browserSurroundings);
+    this.socket = new LiveSocket(tableAddress(id), (message) => this.telling.hear(message), browserSurroundings);
+    this.ends.push(
+      effect(() => {
+        const standing = this.standing.value;
+        const next = standing?.table.origin === undefined ? null : passTo(standing);
+        if (next !== null && this.socket.state.value === "live") this.socket.look(next);
+      }),
+    );
     void this.begin();
   }
 
   private async begin(): Promise<void> {
     try {
       // Whoever comes by a link is made a guest first, so that the connection knows who it is.
-      await fetchMe();
-      const summary = await fetchTable(this.id);
+      const [summary] = await Promise.all([fetchTable(this.id), fetchMe()]);
       if (summary.unplayable !== undefined) {
         this.unplayable.value = summary;
         return;
@@ -158,6 +196,7 @@ export class TableStore {
   close(): void {
     for (const end of this.ends) end();
     this.socket.close();
+    this.telling.close();
     this.replay.leave();
   }
 
@@ -185,7 +224,7 @@ export class TableStore {
           this.note.value = { kind: "text", text: codeWords(message.code, message.message) };
           break;
         case "presence":
-          this.takePresence(message.seats);
+          this.takePresence(message);
       }
     });
   }
@@ -204,41 +243,66 @@ export class TableStore {
     }
     // What has changed since the own last action is told, however long ago that was.
     if (message.table.state === "running" && message.seat !== null) {
-      void this.log.until(() => lastOwn(this.log.entries.peek(), message.seat) > 0);
+      void this.log.until(() => lastInOwnTurn(this.log.entries.peek(), message.seat) > 0);
     }
     if (!this.replay.active.peek()) this.replay.eyes.value = message.seat;
     if (this.wanted !== null && message.view !== null) void this.replay.show(Math.min(this.wanted, message.n));
     this.wanted = null;
+    this.aim(null);
+    void this.findWays();
   }
 
   private takeUpdate(message: Update): void {
+    const before = this.standing.peek();
     this.standing.value = message;
     this.forget();
     this.log.follow(message);
-    this.sent.value = null;
+    // Of a line the answer says how far it went: until then nothing else is to be pressed.
+    const going = isLong(this.sent.peek() ?? "");
+    if (!going) this.sent.value = null;
     this.offer.value = null;
     if (!message.legal.includes(this.doubt.peek()?.action ?? "")) this.doubt.value = null;
     this.pointed.value = null;
     if (message.undone) this.replay.forget(message.n);
     else if (message.entry) this.replay.renew(message.entry.n);
-    if (message.entry && message.entry.seat !== message.seat) this.note.value = null;
+    if (message.entry && message.entry.seat !== message.seat) {
+      this.note.value = null;
+      this.foretold = [];
+    }
     if (!message.undone && (message.entry || message.log)) {
+      this.gains.value = gainsBetween(this.module.peek(), before, message) ?? this.gains.peek();
       moveSound();
       this.tell(this.log.news.peek());
     }
+    if (message.undone) {
+      this.aim(null);
+      this.foretold = null;
+    }
     if (hasHole(this.log.entries.peek(), message.n)) this.socket.again();
+    else if (!going) void this.findWays();
   }
 
   /** The table stands otherwise: what was asked about it does not hold. */
   private forget(): void {
     this.previews.forget();
+    this.ways.value = [];
     this.lookedUp.value = null;
     this.lookingUp = null;
   }
 
-  private takePresence(seats: SeatInfo[]): void {
+  private takePresence({ seats, spectators }: Presence): void {
     const standing = this.standing.peek();
-    if (standing) this.standing.value = { ...standing, table: { ...standing.table, seats } };
+    if (standing) this.standing.value = { ...standing, spectators, table: { ...standing.table, seats } };
+  }
+
+  /** What others have done, line by line; null for the reader's own doing, and for what is no doing. */
+  private linesOf(message: Update): Line[] | null {
+    const seat = message.entry?.seat ?? message.log?.at(-1)?.seat ?? null;
+    if (message.undone || seat === null || message.yours.includes(seat)) return null;
+    const texts = this.texts.peek();
+    const quiet = this.module.peek()?.quiet ?? [];
+    const events = this.log.news.peek().filter(({ kind }) => !quiet.includes(kind));
+    return texts ? events.map((event) => ({ seat, words: texts.event(event) })) : [];
   }
 
   /** Say what is new to those who listen. */
@@ -252,6 +316,85 @@ export class TableStore {
   }
 
   // ---- what the reader does
+
+  /** Ask where the choice can lead, and go on to where the reader wants to come. */
+  private async findWays(): Promise<void> {
+    const standing = this.standing.peek();
+    const decision = standing && ownDecision(standing);
+    if (!standing || standing.seat === null || decision?.number === undefined || standing.lesson) return;
+    if (this.resume(standing) || this.answerBeforehand(standing)) return;
+    if (this.module.peek()?.wantsWays?.(standing.legal) === false) return;
+    const reply = await this.socket.request({ type: "ways", seat: standing.seat, decision: decision.number }).catch(() => null);
+    // Meanwhile something may have happened.
+    if (reply?.type !== "ways" || this.standing.peek()?.decisions !== standing.decisions) return;
+    this.ways.value = endingWays(reply.steps);
+    this.goOn();
+  }
+
+  /** Go on with what is left of a line, if that is still possible, or else say that it is not. */
+  private resume(standing: Standing): boolean {
+    const rest = this.rest;
+    this.rest = null;
+    if (rest === null) return false;
+    if (standing.legal.includes(firstStep(rest))) {
+      void this.act(rest);
+      return true;
+    }
+    this.note.value = { kind: "text", text: t("line-broken", { action: this.texts.peek()?.action(firstStep(rest)) ?? "" }) };
+    return false;
+  }
+
+  /** Give the answer that the reader has given beforehand, if this is a question of that kind. */
+  private answerBeforehand(standing: Standing): boolean {
+    const scene = this.scene();
+    const answer = scene && (this.module.peek()?.answered?.(standing.legal, this.foretold ?? [], scene, standing.seat) ?? null);
+    if (answer === null || this.foretold === null) return false;
+    void this.act(answer);
+    return true;
+  }
+
+  /** On the way to where the reader wants to come: take the steps that every way there takes. */
+  private goOn(): void {
+    const goal = this.goal;
+    if (goal === null || this.sent.peek() !== null) return;
+    const ways = waysTo(this.ways.peek(), goal, (way) => this.goalOf(way) === goal);
+    if (ways.length === 0) this.goal = null;
+    const sure = ways[0]?.slice(0, commonSteps(ways)) ?? [];
+    if (sure.length > 0) void this.act(lineOf(sure));
+  }
+
+  /** The step of a way that says where it leads. */
+  private goalOf(way: readonly string[]): string {
+    const [module, scene] = [this.module.peek(), this.scene()];
+    if (!module || !scene) return "";
+    return goalOf(way, (action) => module.targets(action, scene).length > 0);
+  }
+
+  /** What lies on the table now, once everything about it is known. */
+  private scene(): Scene | null {
+    const [detail, standing] = [this.detail.peek(), this.standing.peek()];
+    return detail && standing && { board: detail.board, view: standing.view, grammar: detail };
+  }
+
+  private aim(goal: string | null): void {
+    this.goal = goal;
+    this.rest = null;
+  }
+
+  /** Do an action, or go where a line of them leads: as far as there is only one way, or (exact) as it stands. */
+  async go(line: string, exact = false): Promise<void> {
+    const ways = this.ways.peek();
+    this.foretold = ways.flat();
+    if (exact) {
+      await this.act(line);
+      return;
+    }
+    const steps = stepsOf(line);
+    const goal = this.goalOf(steps);
+    const sure = sureSteps(this.module.peek()?.prefer?.(ways, steps) ?? ways, line, goal);
+    if (steps.length > 1) this.aim(sure.length < steps.length ? goal : null);
+    await this.act(steps.length > 1 ? lineOf(sure) : line);
+  }
 
   async act(action: string): Promise<void> {
     const standing = this.standing.peek();
@@ -269,10 +412,20 @@ export class TableStore {
     });
     const reply = await this.ask({ type: "act", seat, decision, action });
     if (this.sent.peek() === action) this.sent.value = null;
+    if (reply?.type === "done" && reply.left !== undefined) this.leave(reply.left);
+    else if (isLong(action)) void this.findWays();
     if (reply?.type !== "refused") return;
+    this.aim(null);
     // It may have been done although its confirmation never came.
-    if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === action) return;
+    if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === firstStep(action)) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
+  }
+
+  /** Something came between: go on with the rest when the reader is asked again. */
+  private leave(rest: string): void {
+    this.rest = rest;
+    const standing = this.standing.peek();
+    if (standing && ownDecision(standing)) void this.resume(standing);
   }
 
   /** Fetch what can be looked up of the table as it stands. */
@@ -292,11 +445,24 @@ export class TableStore {
     if (action !== null) void this.previews.want([action]);
   }
 
+  /** The reader has turned to something else, or has come back: what was done meanwhile is told then. */
+  turned(hidden: boolean): void {
+    const standing = this.standing.peek();
+    if (standing === null || standing.yours.length !== 1) return;
+    if (hidden) {
+      this.telling.skip();
+      this.left = standing.n;
+    } else if (this.left !== null && standing.n > this.left) {
+      this.away.value = this.left;
+      this.left = null;
+    }
+  }
+
   private async preview(actions: string[]): Promise<Record<string, PreviewInfo> | null> {
     const standing = this.standing.peek();
     const decision = standing && ownDecision(standing)?.number;
     if (!standing || decision === undefined || decision === null || standing.seat === null) return null;
-    const legal = actions.filter((action) => standing.legal.includes(action));
+    const legal = actions.filter((action) => standing.legal.includes(firstStep(action)));
     if (legal.length === 0) return null;
     const reply = await this.socket.request({ type: "preview", seat: standing.seat, decision, actions: legal }).catch(() => null);
     return reply?.type === "preview" ? reply.previews : null;
@@ -314,14 +480,15 @@ export class TableStore {
     this.cancel();
     const reply = await this.ask({ type: "why", seat, action });
     if (reply?.type !== "why") return;
-    this.note.value = reply.refusal ? { kind: "refusal", action, refusal: reply.refusal } : { kind: "possible", action };
+    const refusal = reply.refusal ?? this.hinted(null);
+    this.note.value = refusal ? { kind: "refusal", action, refusal } : { kind: "possible", action };
   }
 
   /** In a lesson a wrong action is answered by the step's own hint. */
-  private hinted(refusal: RefusalInfo): RefusalInfo {
+  private hinted<R extends RefusalInfo | null>(refusal: R): RefusalInfo | R {
     const place = this.standing.peek()?.lesson;
     const hint = place ? this.lesson.peek()?.steps[place.step]?.hint : undefined;
-    return hint ? { ...refusal, key: hint.replace(/^refusal-/, "") } : refusal;
+    return hint ? { case: "", params: {}, ...refusal, key: hint.replace(/^refusal-/, "") } : refusal;
   }
 
   /** Send something, and show what goes wrong with it. */

@@ -9,9 +9,9 @@ import { Problem } from "../page/Problem.tsx";
 import { go, tableRoute } from "../router.ts";
 import { language, t } from "../texts/language.ts";
 import type { GameInfo } from "../wire.ts";
-import { CLOCKS, clockWords } from "./clock.ts";
+import { AWAYS, awayWords, CLOCKS, clockWords, PAUSES, pauseWords } from "./clock.ts";
 import { Options } from "./Options.tsx";
-import { quickWish, type TableWish } from "./wish.ts";
+import { isLive, quickWish, type TableWish } from "./wish.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
 export function Create({ game }: { game: string | null }) {
@@ -51,7 +51,7 @@ export function Create({ game }: { game: string | null }) {
             <GameChoice games={games} wish={wish} onWish={setWish} />
             <SeatChoice game={chosen} wish={wish} onWish={setWish} />
             <Options game={chosen} wish={wish} onWish={setWish} />
-            <Manners wish={wish} onWish={setWish} />
+            <Manners game={chosen} wish={wish} onWish={setWish} />
             <div class="row">
               <button type="submit" class="button primary large">
                 {wish.seats.some((seat) => seat.kind === "open") ? t("create-and-wait") : t("create-and-play")}
@@ -85,7 +85,7 @@ function GameChoice({ games, wish, onWish }: Part & { games: GameInfo[] }) {
 }
 
 /** Who may come, how choices are taken back, and how long one may think. */
-function Manners({ wish, onWish }: Part) {
+function Manners({ game, wish, onWish }: Part & { game: GameInfo }) {
   return (
     <fieldset>
       <legend>{t("create-manners")}</legend>
@@ -116,6 +116,22 @@ function Manners({ wish, onWish }: Part) {
         choices={CLOCKS.map((seconds) => [String(seconds), clockWords(seconds)])}
         onChoose={(value) => onWish({ ...wish, clock: Number(value) })}
       />
+      <Choice
+        class="field"
+        label={t("create-away")}
+        value={String(wish.away)}
+        choices={AWAYS.map((seconds) => [String(seconds), awayWords(seconds)])}
+        onChoose={(value) => onWish({ ...wish, away: Number(value) })}
+      />
+      {game.windows.length > 0 && isLive(wish.seats) && (
+        <Choice
+          class="field"
+          label={t("create-pause")}
+          value={String(wish.pause ?? game.pause)}
+          choices={PAUSES.map((seconds) => [String(seconds), pauseWords(seconds)])}
+          onChoose={(value) => onWish({ ...wish, pause: Number(value) })}
+        />
+      )}
     </fieldset>
   );
 }

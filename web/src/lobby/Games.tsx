@@ -3,10 +3,11 @@ import { useState } from "preact/hooks";
 import { makeTable, startLesson } from "../api.ts";
 import { wordsOf } from "../page/failure.ts";
 import { Problem } from "../page/Problem.tsx";
+import { TitleWords } from "../page/TitleWords.tsx";
 import { go, tableRoute, write } from "../router.ts";
 import { t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
-import { quickWish } from "./wish.ts";
+import { friendWish, quickWish } from "./wish.ts";
 
 export function Games({ games }: { games: GameInfo[] | null }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +46,9 @@ function GameCard({ game, busy, enter }: CardProps) {
   return (
     <li class="game-card" aria-labelledby={`game-${game.id}`}>
       {game.picture && <img class="game-picture" src={game.picture} alt="" width="640" height="200" />}
-      <h2 id={`game-${game.id}`}>{game.title}</h2>
+      <h2 id={`game-${game.id}`}>
+        <TitleWords title={game.title} />
+      </h2>
       <p class="hint game-measures">
         <span>{t("game-seats", { least: game.seats[0], most: game.seats[1] })}</span>
         {game.minutes && <span>{t("game-minutes", { least: game.minutes[0], most: game.minutes[1] })}</span>}
@@ -62,6 +65,16 @@ function GameCard({ game, busy, enter }: CardProps) {
         >
           {t("play-now")}
           <span class="button-note">{t("play-now-what", { bots: wish.seats.length - 1 })}</span>
+        </button>
+        <button
+          type="button"
+          class="button large"
+          aria-disabled={busy}
+          aria-describedby={`game-${game.id}`}
+          onClick={() => void enter(() => makeTable(friendWish(game)))}
+        >
+          {t("play-friend")}
+          <span class="button-note">{t("play-friend-what")}</span>
         </button>
         {game.tutorial && (
           <button

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { fetchGames, fetchMe, fetchTables, type Scope } from "../api.ts";
 import { pageTitle, yourTurn } from "../live/alerts.ts";
 import { wordsOf } from "../page/failure.ts";
-import { LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
+import { HelpButton, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx";
 import { Problem } from "../page/Problem.tsx";
 import { language, t } from "../texts/language.ts";
 import type { GameInfo, Summary } from "../wire.ts";
@@ -89,6 +89,7 @@ export function Lobby() {
         <div class="lobby-set">
           <LanguageSwitch />
           <ThemeSwitch />
+          <HelpButton />
         </div>
         <Atlas />
         <div class="lobby-title">
@@ -99,18 +100,25 @@ export function Lobby() {
       <main>
         <Problem words={problem.value} />
         <Games games={games.value} />
-        <div class="lobby-columns">
-          <div id="tables" class="lobby-tables" tabIndex={-1}>
-            <TableList title={t("tables-mine")} tables={mine} empty={t("tables-mine-none")} />
-            <TableList title={t("tables-open")} tables={known?.open.filter((table) => !seated(table))} empty={t("tables-open-none")} />
-            <TableList title={t("tables-running")} tables={known?.running.filter((table) => !seated(table))} />
-            <TableList title={t("tables-finished")} tables={known?.finished} />
+        {(games.value ?? problem.value) !== null && (
+          <div class="lobby-columns">
+            <div id="tables" class="lobby-tables" tabIndex={-1}>
+              <TableList games={games.value} title={t("tables-mine")} tables={mine} empty={t("tables-mine-none")} />
+              <TableList
+                games={games.value}
+                title={t("tables-open")}
+                tables={known?.open.filter((table) => !seated(table))}
+                empty={t("tables-open-none")}
+              />
+              <TableList games={games.value} title={t("tables-running")} tables={known?.running.filter((table) => !seated(table))} />
+              <TableList games={games.value} title={t("tables-finished")} tables={known?.finished} />
+            </div>
+            <div class="lobby-side">
+              <MyName name={name} />
+              <Review />
+            </div>
           </div>
-          <div class="lobby-side">
-            <MyName name={name} />
-            <Review />
-          </div>
-        </div>
+        )}
       </main>
       <footer class="lobby-foot">
         <p>{t("credits")}</p>

@@ -1,9 +1,8 @@
 /** A game's options and variants, in words, each with its rule. */
-import type { FluentBundle } from "@fluent/bundle";
-import { useEffect, useState } from "preact/hooks";
 import { CaseLink } from "../rules/CaseLink.tsx";
 import { format } from "../texts/fluent.ts";
-import { gameBundles, t, tongues } from "../texts/language.ts";
+import { t } from "../texts/language.ts";
+import { useGameTexts } from "../texts/useGameTexts.ts";
 import type { GameInfo } from "../wire.ts";
 import { openChoices, type TableWish } from "./wish.ts";
 
@@ -14,11 +13,7 @@ interface Props {
 }
 
 export function Options({ game, wish, onWish }: Props) {
-  const [bundles, setBundles] = useState<FluentBundle[] | null>(null);
-  const wanted = tongues.value;
-  useEffect(() => {
-    gameBundles(game.id, wanted).then(setBundles, () => setBundles([]));
-  }, [game.id, wanted]);
+  const bundles = useGameTexts(game.id);
   if (game.options.length === 0) return null;
   // The fields keep their place while their words are on the way.
   const words = (key: string) => (bundles ? format(bundles, key) : t("loading"));
@@ -34,12 +29,13 @@ export function Options({ game, wish, onWish }: Props) {
             value={wish.options[option.key] ?? option.choices[0] ?? ""}
             onChange={(event) => onWish({ ...wish, options: { ...wish.options, [option.key]: event.currentTarget.value } })}
           >
-            {openChoices(option, wish.seats.length).map((choice) => (
+            {openChoices(option, wish.seats).map((choice) => (
               <option key={choice} value={choice}>
                 {words(`option-${option.key}-${choice}`)}
               </option>
             ))}
           </select>
+          {option.live && <p class="hint">{t("create-live")}</p>}
         </div>
       ))}
     </fieldset>

@@ -1,6 +1,8 @@
 /** Who sits where at a new table. */
 import { Mark } from "../look/marks.tsx";
 import { seatLook } from "../look/seats.ts";
+import { hasText, format } from "../texts/fluent.ts";
+import { useGameTexts } from "../texts/useGameTexts.ts";
 import { t, tOr } from "../texts/language.ts";
 import type { GameInfo, NewSeat } from "../wire.ts";
 import { withSeats, type TableWish } from "./wish.ts";
@@ -24,21 +26,32 @@ function seatOf(value: string): NewSeat {
 export function SeatChoice({ game, wish, onWish }: Props) {
   const [least, most] = game.seats;
   const { seats } = wish;
+  const texts = useGameTexts(game.id);
   const set = (place: number, seat: NewSeat) =>
-    onWish({
-      ...wish,
-      // Only one seat is mine: another one that was becomes open.
-      seats: seats.map((old, other) => {
-        if (other === place) return seat;
-        return seat.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
-      }),
-    });
+    onWish(
+      withSeats(
+        wish,
+        // Only one seat is mine: another one that was becomes open.
+        seats.map((old, other) => {
+          if (other === place) return seat;
+          return seat.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
+        }),
+        game,
+      ),
+    );
   return (
     <fieldset class="seat-choice">
       <legend>{t("create-seats")}</legend>
       <ol>
         {seats.map((seat, place) => (
-          <SeatLine key={place} game={game} seat={seat} place={place} onSeat={(next) => set(place, next)} />
+          <SeatLine
+            key={place}
+            game={game}
+            seat={seat}
+            place={place}
+            side={texts && hasText(texts, `seat-${place}`) ? format(texts, `seat-${place}`) : ""}
+            onSeat={(next) => set(place, next)}
+          />
         ))}
       </ol>
       {least !== most && (
@@ -74,15 +87,18 @@ interface LineProps {
   game: GameInfo;
   seat: NewSeat;
   place: number;
+  /** What the game calls the seat. */
+  side: string;
   onSeat(seat: NewSeat): void;
 }
 
-function SeatLine({ game, seat, place, onSeat }: LineProps) {
+function SeatLine({ game, seat, place, side, onSeat }: LineProps) {
   const look = seatLook(place, "");
   const label = t("create-seat", { number: place + 1 });
   return (
     <li class={`colour-${look.colour}`}>
       <Mark name={look.mark} size={26} />
+      <span class="seat-side">{side}</span>
       <select aria-label={label} value={wordOf(seat)} onChange={(event) => onSeat(seatOf(event.currentTarget.value))}>
         <option value="me">{t("create-seat-me")}</option>
         <option value="open">{t("create-seat-open")}</option>

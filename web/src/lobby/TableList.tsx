@@ -4,7 +4,7 @@ import { seatLook } from "../look/seats.ts";
 import { tableRoute, write } from "../router.ts";
 import { language, t, tOr } from "../texts/language.ts";
 import { asksYou, stillAsked, waitsForYou } from "../table/asking.ts";
-import type { SeatInfo, Summary } from "../wire.ts";
+import type { GameInfo, SeatInfo, Summary } from "../wire.ts";
 
 interface Props {
   title: string;
@@ -12,9 +12,11 @@ interface Props {
   tables: Summary[] | undefined;
   /** What to say where there is none; without it an empty list is left out. */
   empty?: string;
+  /** The games, which know what they are called in the reader's language. */
+  games: GameInfo[] | null;
 }
 
-export function TableList({ title, tables, empty }: Props) {
+export function TableList({ title, tables, empty, games }: Props) {
   if (tables && tables.length === 0 && empty === undefined) return null;
   if (!tables && empty === undefined) return null;
   return (
@@ -25,7 +27,7 @@ export function TableList({ title, tables, empty }: Props) {
       {tables && tables.length > 0 && (
         <ul>
           {[...tables].sort(byUrgency).map((table) => (
-            <TableLine key={table.id} table={table} />
+            <TableLine key={table.id} table={table} title={games?.find(({ id }) => id === table.game)?.title ?? table.title} />
           ))}
         </ul>
       )}
@@ -38,22 +40,23 @@ function byUrgency(a: Summary, b: Summary): number {
   return Number(waitsForYou(b)) - Number(waitsForYou(a)) || b.created - a.created;
 }
 
-function TableLine({ table }: { table: Summary }) {
+function TableLine({ table, title }: { table: Summary; title: string }) {
   const turn = waitsForYou(table);
   return (
     <li class={turn ? "turn" : ""}>
       <a href={write(tableRoute(table.id))}>
-        <span class="table-title">{table.title}</span>
+        <span class="table-title">{title}</span>
         <span class="table-state">{turn ? <strong>{asksYou(table) ? t("rematch-asked") : t("your-turn")}</strong> : stateOf(table)}</span>
         <ul class="table-seats" aria-label={t("players")}>
-          {table.seats.map((seat) => {
-            const look = seatLook(seat.seat, seat.name);
-            return (
-              <li key={seat.seat} class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
-                <Mark name={look.mark} size={16} /> <span>{nameOf(seat)}</span>
-              </li>
-            );
-          })}
+          {table.origin === undefined &&
+            table.seats.map((seat) => {
+              const look = seatLook(seat.seat, seat.name);
+              return (
+                <li key={seat.seat} class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
+                  <Mark name={look.mark} size={16} /> <span>{nameOf(seat)}</span>
+                </li>
+              );
+            })}
         </ul>
         <time class="table-when" dateTime={new Date(table.created * 1000).toISOString()}>
           {when(table.created)}
@@ -75,6 +78,7 @@ function stateOf(table: Summary): string {
     if (asked.length > 0) return t("table-asked", { names: asked.join(t("name-join")) });
     return t("table-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
+  if (table.origin !== undefined) return t("analysis");
   if (table.state === "running") return t("table-running", { turn: table.turn });
   const winners = table.outcome?.ranking[0] ?? [];
   const names = winners

@@ -16,19 +16,33 @@ export function quickWish(game: GameInfo): TableWish {
     public: false,
     undo: "own",
     clock: 0,
+    away: 0,
+    pause: game.pause,
   };
 }
 
-/** The choices of an option that so many seats have. */
-export function openChoices(option: OptionInfo, seats: number): string[] {
-  return option.choices.filter((choice) => (option.least_seats[choice] ?? 0) <= seats);
+/** The reader and whoever gets the link. */
+export function friendWish(game: GameInfo): TableWish {
+  const others = Math.max(game.seats[0], Math.min(2, game.seats[1])) - 1;
+  return { ...quickWish(game), seats: [{ kind: "me" }, ...Array.from({ length: others }, () => ({ kind: "open" as const }))] };
+}
+
+/** The choices of an option that these seats have: what takes time is for people at screens of their own. */
+export function openChoices(option: OptionInfo, seats: readonly NewSeat[]): string[] {
+  if (option.live && !isLive(seats)) return option.choices.slice(0, 1);
+  return option.choices.filter((choice) => (option.least_seats[choice] ?? 0) <= seats.length);
+}
+
+/** Whether somebody plays there, and everybody at a screen of their own. */
+export function isLive(seats: readonly NewSeat[]): boolean {
+  return seats.some(({ kind }) => kind === "me" || kind === "open") && seats.every(({ kind }) => kind !== "here");
 }
 
 /** The same wish with other seats; what was chosen and does not hold for so many is as by default again. */
 export function withSeats(wish: TableWish, seats: NewSeat[], game: GameInfo): TableWish {
   const kept = game.options.flatMap((option): [string, string][] => {
     const chosen = wish.options[option.key];
-    return chosen !== undefined && openChoices(option, seats.length).includes(chosen) ? [[option.key, chosen]] : [];
+    return chosen !== undefined && openChoices(option, seats).includes(chosen) ? [[option.key, chosen]] : [];
   });
   return { ...wish, seats, options: Object.fromEntries(kept) };
 }

@@ -1,7 +1,7 @@
 /** The head of pages that are neither lobby nor table. */
 import { t } from "../texts/language.ts";
 import { Mark } from "../look/marks.tsx";
-import { LanguageSwitch, ThemeSwitch } from "./Settings.tsx";
+import { HelpButton, LanguageSwitch, ThemeSwitch } from "./Settings.tsx";
 
 export function PageHead() {
   return (
@@ -10,6 +10,7 @@ export function PageHead() {
       <div class="bar-buttons">
         <LanguageSwitch />
         <ThemeSwitch />
+        <HelpButton />
       </div>
     </header>
   );

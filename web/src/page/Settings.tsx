@@ -1,6 +1,8 @@
 /** What the reader may set for this browser: language, light, sound. */
 import { askPermission, permission, soundOn, turnSound } from "../live/alerts.ts";
 import { chooseLanguage, language, LANGUAGES, t } from "../texts/language.ts";
+import { open } from "../table/openings.ts";
+import { Icon } from "./Icon.tsx";
 import { theme, THEMES } from "./theme.ts";
 
 export function LanguageSwitch() {
@@ -31,6 +33,35 @@ export function ThemeSwitch() {
         </button>
       ))}
     </div>
+  );
+}
+
+/** The keys, for those who do not know that "?" shows them. */
+export function HelpButton() {
+  return (
+    <button type="button" class="icon-button help-button" aria-label={t("keys")} title={t("keys")} onClick={() => open("keys")}>
+      ?
+    </button>
+  );
+}
+
+/** In the table's bar: whether anything sounds is seen, and changed, at any time. */
+export function SoundSwitch() {
+  const words = soundOn.value ? t("sound-switch-off") : t("sound-switch-on");
+  return (
+    <button
+      type="button"
+      class="bar-button sound-switch"
+      aria-label={t("sound-switch")}
+      aria-pressed={soundOn.value}
+      title={words}
+      onClick={() => {
+        soundOn.value = !soundOn.value;
+        turnSound();
+      }}
+    >
+      <Icon name={soundOn.value ? "sound" : "silent"} />
+    </button>
   );
 }
 

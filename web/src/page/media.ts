@@ -1,9 +1,9 @@
-/** How wide the window is, as a signal. */
+/** How large the window is, as a signal. */
 import { signal } from "@preact/signals";
 
-const phone = matchMedia("(max-width: 52rem)");
+const phone = matchMedia("(max-width: 52rem), (max-height: 34rem)");
 
-/** A phone, or a window as narrow as one. */
+/** A phone, upright or on its side, or a window as small as one. */
 export const narrow = signal(phone.matches);
 
 phone.addEventListener("change", () => {

@@ -4,6 +4,7 @@ import { fetchRules } from "../api.ts";
 import { Icon } from "../page/Icon.tsx";
 import { language, t } from "../texts/language.ts";
 import type { CaseInfo, Rules } from "../wire.ts";
+import { Aid } from "./Aid.tsx";
 import { CaseText } from "./CaseText.tsx";
 import { Rulings } from "./Rulings.tsx";
 import { chapters, matching } from "./search.ts";
@@ -52,6 +53,7 @@ export function RuleBook({ game, rule, level }: Props) {
         {wanted === "" ? "" : t("rules-found", { count: found.length })}
       </p>
       <div class="rule-cases">
+        {wanted === "" && rules.aid.length > 0 && <Aid game={game} tables={rules.aid} known={known} />}
         {found.length === 0 && <p class="empty">{t("rules-nothing", { wanted })}</p>}
         {chapters(found).map(({ chapter, cases }) => (
           <section key={chapter}>

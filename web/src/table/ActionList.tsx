@@ -4,7 +4,7 @@ import { ownDecision } from "../live/standing.ts";
 import { moveFocus } from "../page/arrows.ts";
 import { Icon } from "../page/Icon.tsx";
 import { t } from "../texts/language.ts";
-import { OddsLine } from "./Odds.tsx";
+import { OddsLine } from "./OddsLine.tsx";
 import { shut } from "./openings.ts";
 import { ActionButton } from "./PromptBar.tsx";
 import { litActions, type Ready } from "./shown.ts";
@@ -14,7 +14,7 @@ export function ActionList({ ready }: { ready: Ready }) {
   const { store, standing, texts } = ready;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(document.activeElement);
-  const decision = ownDecision(standing);
+  const decision = store.telling.busy.value ? null : ownDecision(standing);
   const actions = decision ? litActions(store, standing.legal) : [];
   useEffect(() => heading.current?.focus(), [decision?.number]);
   useEffect(() => void store.previews.want(actions), [decision?.number]);

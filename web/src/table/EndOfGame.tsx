@@ -13,6 +13,7 @@ import { Chart } from "./Chart.tsx";
 import { shut } from "./openings.ts";
 import { endSentence } from "./PromptBar.tsx";
 import { saveRecord } from "./record.ts";
+import { Share } from "./Share.tsx";
 import type { Ready } from "./shown.ts";
 
 export function EndOfGame({ ready }: { ready: Ready }) {
@@ -32,7 +33,14 @@ export function EndOfGame({ ready }: { ready: Ready }) {
   };
   return (
     <Dialog title={endSentence(looks, table, (items) => texts.list(items))} onClose={shut} shape="end">
-      <p class="end-reason">{texts.t(`reason-${outcome.reason}`)}</p>
+      <p class="end-reason">{reasonOf(ready)}</p>
+      {standing.verdict.length > 0 && (
+        <ul class="verdict">
+          {standing.verdict.map((one) => (
+            <li key={one.key + JSON.stringify(one.params)}>{texts.t(one.key, one.params)}</li>
+          ))}
+        </ul>
+      )}
       <ol class="ranking">
         {outcome.ranking.map((group, place) =>
           group.map((seat) => (
@@ -66,6 +74,7 @@ export function EndOfGame({ ready }: { ready: Ready }) {
         >
           <Icon name="play" /> {t("replay-watch")}
         </button>
+        <Share ready={ready} onProblem={setProblem} />
         <button
           type="button"
           class="button quiet"
@@ -85,7 +94,18 @@ export function EndOfGame({ ready }: { ready: Ready }) {
   );
 }
 
-function scoreOf({ module, standing, texts }: Ready, seat: number): string {
+/** Why the game is over; of two, it is the other who has given up. */
+function reasonOf({ store, standing, texts }: Ready): string {
+  const { outcome, seats } = standing.table;
+  const [last] = outcome?.ranking.at(-1) ?? [];
+  if (outcome?.reason === "resignation" && seats.length === 2 && last !== undefined) {
+    return t("end-given-up", { name: store.nameOf(last) });
+  }
+  return texts.t(`reason-${outcome?.reason}`);
+}
+
+/** What stands beside a seat's name. */
+export function scoreOf({ module, standing, texts }: Ready, seat: number): string {
   const score = standing.view === null ? null : (module.score?.(standing.view, seat) ?? null);
   return score === null ? "" : texts.number(score);
 }

@@ -22,6 +22,18 @@ export function KeysDialog() {
           </dt>
           <dd>{t("key-arrows")}</dd>
         </div>
+        <div>
+          <dt>
+            <kbd>←</kbd> <kbd>→</kbd>
+          </dt>
+          <dd>{t("key-replay")}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd>
+          </dt>
+          <dd>{t("key-replay-turn")}</dd>
+        </div>
       </dl>
       <label class="tick">
         <input type="checkbox" checked={keysOn.value} onChange={(event) => (keysOn.value = event.currentTarget.checked)} />

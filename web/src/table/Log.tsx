@@ -1,11 +1,13 @@
 /** The campaign so far, one line an event, each with its rule; pointing at a line lights its place. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { lastOwn, undosAt } from "../live/standing.ts";
+import { lastInOwnTurn, undosAt } from "../live/standing.ts";
+import type { TableStore } from "../live/table.ts";
 import { Mark } from "../look/marks.tsx";
 import { stored } from "../page/stored.ts";
 import { t } from "../texts/language.ts";
-import type { EventInfo, LogEntry } from "../wire.ts";
+import type { EventInfo, LogEntry, UndoInfo } from "../wire.ts";
 import { CaseLink } from "../rules/CaseLink.tsx";
+import { beginnings } from "./beginnings.ts";
 import { sceneOf, type Ready } from "./shown.ts";
 
 /** So near to the top, in pixels, the reader wants to see what was earlier. */
@@ -19,7 +21,6 @@ export function Log({ ready }: { ready: Ready }) {
   const list = useRef<HTMLOListElement>(null);
   const log = store.log.entries.value;
   const at = store.replay.at.value;
-  const since = standing.table.state === "running" ? lastOwn(log, standing.seat) : 0;
   const begins = log[0]?.n ?? 0;
   const last = log.at(-1);
   const end = `${last?.n ?? 0} ${last?.events.length ?? 0}`;
@@ -28,11 +29,23 @@ export function Log({ ready }: { ready: Ready }) {
   useEffect(() => {
     if (at !== null) void store.log.reach(at);
   }, [at]);
+  const lookUp = () => {
+    const box = list.current;
+    if (box && box.clientHeight > 0 && box.scrollTop < NEAR && !store.log.failed.value) void store.log.earlier();
+  };
   const onScroll = () => {
     scrolled();
-    if (list.current && list.current.scrollTop < NEAR && !store.log.failed.value) void store.log.earlier();
+    lookUp();
   };
+  // What came in may hold no line that is shown, or the reader has gone up meanwhile.
+  useEffect(lookUp, [begins]);
   const quiet = allDetails.value ? [] : (module.quiet ?? []);
+  const undos = store.log.undos.value;
+  const speaks = (entry: LogEntry) => entry.events.some(({ kind }) => !quiet.includes(kind)) || undosAt(undos, entry.n).length > 0;
+  const firsts = beginnings(log, speaks);
+  const own = standing.table.state === "running" ? lastInOwnTurn(log, standing.seat) : 0;
+  // The line stands above something that was done, or not at all.
+  const since = log.some((entry) => entry.n > own && speaks(entry)) ? own : 0;
   // Lines that go away with the pointer on them light nothing any more.
   useEffect(
     () => () => {
@@ -59,13 +72,13 @@ export function Log({ ready }: { ready: Ready }) {
             </button>
           </li>
         )}
-        {log.map((entry, place) => (
+        {log.map((entry) => (
           <Entry
             key={entry.n}
             ready={ready}
             entry={entry}
             quiet={quiet}
-            first={entry.seat !== log[place - 1]?.seat}
+            first={firsts.has(entry.n)}
             fresh={since > 0 && entry.n === since + 1}
             later={at !== null && entry.n > at}
             here={at === entry.n}
@@ -147,12 +160,18 @@ function Entry({ ready, entry, quiet, first, fresh, later, here }: EntryProps) {
         ))}
         {undone.map((one) => (
           <p key={one.at} class="line undone">
-            {one.agreed ? t("log-undone-agreed", { count: one.count }) : t("log-undone", { name: store.nameOf(one.seat) })}
+            {undoneWords(store, one)}
           </p>
         ))}
       </div>
     </li>
   );
+}
+
+/** Who has taken something back, or that all agreed to it; in a lesson there is nobody to agree. */
+function undoneWords(store: TableStore, { agreed, count, seat }: UndoInfo): string {
+  if (store.lesson.value !== null && agreed) return t("log-lesson-back");
+  return agreed ? t("log-undone-agreed", { count }) : t("log-undone", { name: store.nameOf(seat) });
 }
 
 function Line({ ready, event, n }: { ready: Ready; event: EventInfo; n: number }) {

@@ -7,14 +7,17 @@ import { AlertSettings, LanguageSwitch, ThemeSwitch } from "../page/Settings.tsx
 import { Problem } from "../page/Problem.tsx";
 import { go } from "../router.ts";
 import { t } from "../texts/language.ts";
+import { Analyse, mayTry } from "./Analyse.tsx";
 import { open, shut } from "./openings.ts";
 import { saveRecord } from "./record.ts";
 import type { Ready } from "./shown.ts";
+import { lookingOn } from "./Spectators.tsx";
 import { InviteLink, Terms } from "./Waiting.tsx";
 import { Windows } from "./Windows.tsx";
 
 export function Menu({ ready }: { ready: Ready }) {
   const { table, yours } = ready.standing;
+  const { Settings: GameSettings } = ready.module;
   const [problem, setProblem] = useState<string | null>(null);
   const save = () => {
     saveRecord(table).catch((error: unknown) => setProblem(wordsOf(error)));
@@ -37,24 +40,26 @@ export function Menu({ ready }: { ready: Ready }) {
           <button type="button" class="button" onClick={save}>
             {table.state === "finished" ? t("export") : t("export-seen")}
           </button>
+          {mayTry(table) && <Analyse ready={ready} n={null} />}
           <button type="button" class="button" onClick={() => open("report")}>
             {t("report")}
           </button>
           <button type="button" class="button" onClick={() => open("keys")}>
             {t("keys")}
           </button>
-          {table.state === "running" && yours.length > 0 && (
+          {table.state === "running" && yours.length > 0 && table.origin === undefined && (
             <button type="button" class="button" onClick={() => open("resign")}>
               {t("resign")}
             </button>
           )}
-          {table.review && table.invite !== undefined && (
+          {(table.review || table.origin !== undefined) && table.invite !== undefined && (
             <button type="button" class="button" onClick={() => void remove()}>
-              {t("review-remove")}
+              {table.review ? t("review-remove") : t("analysis-remove")}
             </button>
           )}
           <Problem words={problem} />
         </div>
+        {ready.standing.spectators.count > 0 && <p class="hint">{lookingOn(ready.standing.spectators)}</p>}
         <Terms ready={ready} />
         <Windows ready={ready} />
       </section>
@@ -64,6 +69,7 @@ export function Menu({ ready }: { ready: Ready }) {
           <LanguageSwitch />
           <ThemeSwitch />
           <AlertSettings />
+          {GameSettings && <GameSettings texts={ready.texts} />}
         </div>
       </section>
     </Dialog>

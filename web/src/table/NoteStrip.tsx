@@ -1,6 +1,7 @@
 /** Why not: the refusal in a sentence, with its rule. Laid over the board, so that nothing moves. */
 import { useEffect } from "preact/hooks";
 import type { Texts } from "../board/module.ts";
+import { named } from "../board/names.ts";
 import type { Note, TableStore } from "../live/table.ts";
 import { announce } from "../page/announce.ts";
 import { Icon } from "../page/Icon.tsx";
@@ -33,9 +34,15 @@ export function NoteStrip({ store, texts, game }: Props) {
   );
 }
 
+/** What was asked about: an action, or a place by its name. */
+function asked(about: string, texts: Texts): string {
+  const { domain, word } = named(about);
+  return domain === "" ? texts.action(about) : texts.word(domain, word);
+}
+
 function wordsOf(note: Note, texts: Texts): string {
   if (note.kind === "text") return note.text;
-  if (note.kind === "possible") return t("why-possible", { action: texts.action(note.action) });
+  if (note.kind === "possible") return t("why-possible", { action: asked(note.action, texts) });
   // A lesson's hint is a text of its own, not a refusal of the rules.
   return texts.has(`refusal-${note.refusal.key}`) ? texts.refusal(note.refusal) : texts.t(note.refusal.key, note.refusal.params);
 }

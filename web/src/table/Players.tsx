@@ -1,10 +1,16 @@
 /** Who sits at the table: name, mark, score, and whether they think or are away. */
-import { useEffect, useState } from "preact/hooks";
+import type { Texts } from "../board/module.ts";
+import type { Gains } from "../live/gains.ts";
+import { awaited } from "../live/standing.ts";
 import { Mark } from "../look/marks.tsx";
 import { t, tOr } from "../texts/language.ts";
-import type { DecisionInfo, SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../wire.ts";
+import { minutes, useSecondsLeft } from "./seconds.ts";
 import type { Ready } from "./shown.ts";
 import { boardProps } from "./shown.ts";
+
+/** More players than this are shown in two lines each. */
+const MANY = 4;
 
 export function Players({ ready }: { ready: Ready }) {
   const { standing } = ready;
@@ -13,7 +19,7 @@ export function Players({ ready }: { ready: Ready }) {
       <h2 id="players-heading" class="unseen">
         {t("players")}
       </h2>
-      <ol class="seats">
+      <ol class={`seats ${standing.table.seats.length > MANY ? "many" : ""}`}>
         {standing.table.seats.map((seat) => (
           <Player key={seat.seat} ready={ready} seat={seat} />
         ))}
@@ -25,7 +31,7 @@ export function Players({ ready }: { ready: Ready }) {
 function Player({ ready, seat }: { ready: Ready; seat: SeatInfo }) {
   const { store, standing, module, texts } = ready;
   const look = store.looks.value[seat.seat];
-  const decision = standing.decisions.find((one) => one.seat === seat.seat);
+  const decision = awaited(standing).find((one) => one.seat === seat.seat);
   const shown = boardProps(ready);
   const score = shown.view === null ? null : (module.score?.(shown.view, seat.seat) ?? null);
   const Detail = module.SeatDetail;
@@ -41,11 +47,18 @@ function Player({ ready, seat }: { ready: Ready; seat: SeatInfo }) {
         <p class="seat-state">{standing.table.review ? "" : stateOf(seat, decision !== undefined)}</p>
       </div>
       <div class="seat-score">
-        {decision?.deadline !== undefined && <Clock decision={decision} />}
+        {decision?.deadline !== undefined && <Clock deadline={decision.deadline} />}
+        {standing.timer?.seat === seat.seat && <Clock deadline={standing.timer.deadline} />}
+        <Gain gains={store.gains.value} seat={seat.seat} texts={texts} />
         {score !== null && (
           <strong>
-            <span class="unseen">{t("score")} </span>
+            <span class="unseen">{module.scoreName === undefined ? t("score") : texts.t(module.scoreName, { count: score })} </span>
             {texts.number(score)}
+            {module.scoreName !== undefined && (
+              <small class="score-name" aria-hidden="true">
+                {texts.t(module.scoreName, { count: score })}
+              </small>
+            )}
           </strong>
         )}
       </div>
@@ -58,11 +71,24 @@ function Player({ ready, seat }: { ready: Ready; seat: SeatInfo }) {
   );
 }
 
+/** By how much a score has just changed; it fades by itself. */
+export function Gain({ gains, seat, texts }: { gains: Gains | null; seat: number; texts: Texts }) {
+  const by = gains?.by[seat] ?? 0;
+  if (by === 0) return null;
+  return (
+    <span key={gains?.n} class={`gain ${by < 0 ? "loss" : ""}`} aria-hidden="true">
+      {by < 0 ? `−${texts.number(-by)}` : `+${texts.number(by)}`}
+    </span>
+  );
+}
+
 /** One short word on the person, and whether anybody waits for them. */
 function stateOf(seat: SeatInfo, asked: boolean): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "asked") return t("seat-asked");
+  if (seat.stand_in !== undefined) return t("seat-stand-in");
   if (seat.thinking) return t("seat-thinking");
+  if (asked && seat.kind === "person" && !seat.online) return t("seat-turn-away");
   if (asked) return seat.you ? t("seat-your-turn") : t("seat-turn");
   if (seat.kind === "bot") return t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") });
   if (seat.kind === "here") return t("seat-here");
@@ -70,17 +96,11 @@ function stateOf(seat: SeatInfo, asked: boolean): string {
 }
 
 /** Seconds left for a decision. */
-function Clock({ decision }: { decision: DecisionInfo }) {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.round((decision.deadline ?? 0) - now / 1000));
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+function Clock({ deadline }: { deadline: number }) {
+  const left = useSecondsLeft(deadline);
   return (
     <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={t("clock-left", { seconds: left })}>
-      {text}
+      {minutes(left)}
     </span>
   );
 }

@@ -1,15 +1,20 @@
 /** Always says who must do what; carries the buttons that have no place on the board. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { ownDecision } from "../live/standing.ts";
+import { useEffect, useRef } from "preact/hooks";
+import type { Offer } from "../board/module.ts";
+import { awaited, mayInterject, ownDecision } from "../live/standing.ts";
 import { announce } from "../page/announce.ts";
+import { useFitting } from "../page/fitting.ts";
 import { Icon } from "../page/Icon.tsx";
 import { t } from "../texts/language.ts";
 import { asksYou, stillAsked } from "./asking.ts";
+import { Analyse } from "./Analyse.tsx";
 import { NoteStrip } from "./NoteStrip.tsx";
+import { GameTimer } from "./GameTimer.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import { perform, placeless, type Ready } from "./shown.ts";
+import { actionWords, offersOf, perform, placeless, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
+import { Told, TellingButtons } from "./Told.tsx";
 import { WindowTicks } from "./Windows.tsx";
 import { open } from "./openings.ts";
 
@@ -17,27 +22,49 @@ export function PromptBar({ ready }: { ready: Ready }) {
   const { store, standing, texts } = ready;
   const own = ownDecision(standing) !== null;
   const replaying = store.replay.active.value;
-  const asking = own && !replaying && store.curtain.value === null;
+  const telling = store.telling.busy.value && !replaying;
+  // Who may interject is in a hurry: that does not wait until all is told.
+  const asking = own && !replaying && (!telling || mayInterject(standing)) && store.curtain.value === null;
+  const number = ownDecision(standing)?.number;
   const sentence = sentenceOf(ready);
   useEffect(() => {
     if (asking || standing.table.state === "finished") announce(sentence);
-  }, [sentence, standing.decisions[0]?.number, asking]);
-  useFocus(store.offer.value !== null || store.doubt.value !== null, asking ? standing.decisions[0]?.number : undefined);
+  }, [sentence, number, asking]);
+  const words = useRef<HTMLDivElement>(null);
+  useFitting(words);
+  useFocus(store.offer.value !== null || store.doubt.value !== null, asking ? number : undefined);
   return (
-    <section id="prompt" class={`prompt ${asking ? "asking" : ""}`} aria-label={t("prompt")} tabIndex={-1}>
-      <div class="prompt-words">
+    <section
+      id="prompt"
+      class={`prompt ${asking ? "asking" : ""}`}
+      aria-label={t("prompt")}
+      aria-busy={store.sent.value !== null}
+      tabIndex={-1}
+    >
+      <div class="prompt-words" ref={words}>
+        {!replaying && (!asking || isBrokenInto(ready)) && <Told store={store} />}
         {/* Keyed by the sentence, so that a new one fades in. */}
-        <p class="prompt-sentence" key={sentence}>
-          {sentence}
-          {asking && standing.prompt && !store.offer.value && !store.doubt.value && (
-            <CaseLink game={standing.table.game} id={standing.prompt.case} />
-          )}
-        </p>
+        {standing.timer && !replaying && <GameTimer timer={standing.timer} texts={texts} yours={standing.yours} />}
+        {(!telling || asking) && (
+          <p class="prompt-sentence" key={sentence}>
+            {sentence}
+            {asking && standing.prompt && !store.offer.value && !store.doubt.value && (
+              <CaseLink game={standing.table.game} id={standing.prompt.case} />
+            )}
+          </p>
+        )}
       </div>
       <div class="prompt-buttons">{asking ? <Choices ready={ready} /> : <Aside ready={ready} />}</div>
       <NoteStrip store={store} texts={texts} game={standing.table.game} />
     </section>
   );
+}
+
+/** Whether somebody else, or the clock, was last to do something in the reader's own turn. */
+function isBrokenInto({ store, standing }: Ready): boolean {
+  const last = store.log.entries.value.at(-1);
+  if (!last || last.turn_of == null || !standing.yours.includes(last.turn_of)) return false;
+  return last.seat === null || !standing.yours.includes(last.seat);
 }
 
 /** Choices that come up take the focus and give it back; a focus that was lost comes here. */
@@ -72,8 +99,9 @@ function sentenceOf({ store, standing, texts }: Ready): string {
   if (store.offer.value) return t("prompt-which");
   if (store.curtain.value !== null) return t("curtain-pass", { name: store.nameOf(store.curtain.value) });
   if (ownDecision(standing) && standing.prompt) return texts.prompt(standing.prompt);
-  const names = texts.list(standing.decisions.map((decision) => texts.seat(decision.seat)));
-  return t("prompt-waiting", { names, count: standing.decisions.length });
+  const decisions = awaited(standing);
+  const names = texts.list(decisions.map((decision) => texts.seat(decision.seat)));
+  return t("prompt-waiting", { names, count: decisions.length });
 }
 
 /** Who has won, in one sentence. */
@@ -88,15 +116,17 @@ export function endSentence(
 }
 
 function Choices({ ready }: { ready: Ready }) {
-  const { store, texts } = ready;
+  const { store, standing, texts } = ready;
+  const { Beforehand } = ready.module;
   const doubt = store.doubt.value;
   const offer = doubt ? [doubt.action] : store.offer.value;
-  const actions = offer ?? placeless(ready);
+  const choices: Offer[] = offer ? offersOf(ready, offer) : placeless(ready).map((line) => ({ line, words: actionWords(ready, line) }));
   return (
     <>
-      {actions.map((action) => (
-        <ActionButton key={action} ready={ready} action={action} label={texts.action(action)} />
+      {choices.map(({ line, words, exact }) => (
+        <ActionButton key={line} ready={ready} action={line} label={words} exact={exact} />
       ))}
+      {!offer && Beforehand && <Beforehand ways={store.ways.value} view={standing.view} seat={standing.seat} texts={texts} />}
       {offer ? (
         <button type="button" class="button quiet" onClick={() => store.cancel()}>
           {t("cancel")}
@@ -104,24 +134,39 @@ function Choices({ ready }: { ready: Ready }) {
       ) : (
         <TakeBack ready={ready} />
       )}
-      {ownDecision(ready.standing)?.must === false && <WindowTicks ready={ready} />}
+      {ownDecision(ready.standing)?.must === false && !mayInterject(ready.standing) && <WindowTicks ready={ready} />}
     </>
   );
 }
 
 /** A button that does a legal action; its places light up while it is pointed at. */
-export function ActionButton(props: { ready: Ready; action: string; label: string; extra?: ComponentChildren }) {
-  const { ready, action, label, extra } = props;
-  const { store } = ready;
+export function ActionButton(props: {
+  ready: Ready;
+  action: string;
+  label: string;
+  exact?: boolean | undefined;
+  extra?: ComponentChildren;
+}) {
+  const { ready, action, label, exact, extra } = props;
+  const { store, module } = ready;
+  const finger = useRef(false);
   const point = (on: boolean) => () => {
     store.point(on ? action : null);
+  };
+  const press = () => {
+    const first = finger.current && module.thrown?.(action) === true && store.offer.value === null;
+    if (first) store.offer.value = [action];
+    else perform(ready, action, exact);
   };
   return (
     <button
       type="button"
       class={`button act ${store.sent.value === action ? "sent" : ""}`}
       aria-disabled={store.sent.value !== null}
-      onClick={() => perform(ready, action)}
+      onPointerDown={(event) => {
+        finger.current = event.pointerType === "touch";
+      }}
+      onClick={press}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={point(true)}
@@ -138,9 +183,12 @@ function Aside({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   if (store.replay.active.value) {
     return (
-      <button type="button" class={`button ${ownDecision(standing) ? "act" : ""}`} onClick={() => store.replay.leave()}>
-        {standing.table.state === "finished" ? t("replay-leave-end") : t("replay-leave")}
-      </button>
+      <>
+        {standing.table.state === "finished" && <Analyse ready={ready} n={store.replay.at.value} />}
+        <button type="button" class={`button ${ownDecision(standing) ? "act" : ""}`} onClick={() => store.replay.leave()}>
+          {standing.table.state === "finished" ? t("replay-leave-end") : t("replay-leave")}
+        </button>
+      </>
     );
   }
   if (standing.table.state === "finished") {
@@ -157,6 +205,7 @@ function Aside({ ready }: { ready: Ready }) {
   }
   return (
     <>
+      {standing.table.state === "running" && <TellingButtons telling={store.telling} />}
       <TakeBack ready={ready} />
       <WindowTicks ready={ready} />
     </>

@@ -1,5 +1,7 @@
 /** A slider over the whole game, with play, steps, other eyes, and a link to the moment shown. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { speed, SPEEDS } from "../live/replay.ts";
+import { turnAt, turnsOf } from "../live/standing.ts";
 import { copyText } from "../page/clipboard.ts";
 import { Icon, type IconName } from "../page/Icon.tsx";
 import { write } from "../router.ts";
@@ -46,7 +48,13 @@ export function ReplayBar({ ready }: { ready: Ready }) {
           void replay.show(Number(event.currentTarget.value));
         }}
       />
-      {at !== null && standing.table.state === "finished" && <Eyes ready={ready} />}
+      {(at !== null || standing.table.state === "finished") && (
+        <div class="replay-more">
+          <Turns ready={ready} shown={shown} />
+          <Speed />
+          {at !== null && standing.table.state === "finished" && <Eyes ready={ready} />}
+        </div>
+      )}
       {replay.failed.value && <p class="hint">{t("replay-failed")}</p>}
     </section>
   );
@@ -80,6 +88,49 @@ function LinkTo({ id, at }: { id: string; at: number }) {
     <button type="button" class="icon-button" aria-label={t("replay-link")} title={t("replay-link")} onClick={copy}>
       {copied ? <span class="copied">{t("copied")}</span> : <Icon name="link" />}
     </button>
+  );
+}
+
+/** The turns of the game, to go to the beginning of one. */
+function Turns({ ready, shown }: { ready: Ready; shown: number }) {
+  const { store } = ready;
+  useEffect(() => void store.log.reach(0), [store]);
+  const turns = turnsOf(store.log.entries.value);
+  return (
+    <select
+      aria-label={t("replay-turn")}
+      title={t("replay-turn")}
+      value={String(turnAt(turns, shown)?.n ?? 0)}
+      onChange={(event) => {
+        store.replay.pause();
+        void store.replay.show(Number(event.currentTarget.value));
+      }}
+    >
+      {turns.map(({ turn, turnOf, n }) => (
+        <option key={n} value={n}>
+          {turnOf === null ? t("replay-turn-n", { turn }) : t("replay-turn-of", { turn, name: store.nameOf(turnOf) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Speed() {
+  return (
+    <select
+      aria-label={t("replay-speed")}
+      title={t("replay-speed")}
+      value={String(speed.value)}
+      onChange={(event) => {
+        speed.value = Number(event.currentTarget.value);
+      }}
+    >
+      {SPEEDS.map((one) => (
+        <option key={one} value={one}>
+          {t("replay-times", { speed: one })}
+        </option>
+      ))}
+    </select>
   );
 }
 

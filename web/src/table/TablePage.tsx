@@ -4,8 +4,10 @@ import { yourTurn, pageTitle } from "../live/alerts.ts";
 import { TableStore } from "../live/table.ts";
 import { Icon } from "../page/Icon.tsx";
 import { Brand } from "../page/PageHead.tsx";
+import { SoundSwitch } from "../page/Settings.tsx";
 import { narrow } from "../page/media.ts";
-import { amend, route } from "../router.ts";
+import { TitleWords } from "../page/TitleWords.tsx";
+import { amend, route, tableRoute, write } from "../router.ts";
 import { NO_CASE, RulesDrawer } from "../rules/RulesDrawer.tsx";
 import { t } from "../texts/language.ts";
 import { LessonPanel } from "../tutorial/LessonPanel.tsx";
@@ -18,7 +20,7 @@ import { listenKeys } from "./keys.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { Log } from "./Log.tsx";
 import { Menu, ResignDialog } from "./Menu.tsx";
-import { OddsPanel } from "./Odds.tsx";
+import { AheadPanel } from "./Ahead.tsx";
 import { open, opened, shut } from "./openings.ts";
 import { Hand } from "./Hand.tsx";
 import { Players } from "./Players.tsx";
@@ -27,6 +29,8 @@ import { ReplayBar } from "./ReplayBar.tsx";
 import { ReportDialog } from "./Report.tsx";
 import { boardProps, lessonStep, ready as readyOf, type Ready } from "./shown.ts";
 import { front, SidePanels, type Panel } from "./SidePanels.tsx";
+import { ScoreStrip } from "./ScoreStrip.tsx";
+import { Spectators } from "./Spectators.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { Unplayable } from "./Unplayable.tsx";
 import { useReplay } from "./useReplay.ts";
@@ -37,13 +41,25 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   useEffect(() => {
     const endKeys = listenKeys(store, goTo);
     const hurry = () => store.socket.hurry();
+    const turned = () => store.turned(document.hidden);
+    // A page that is left says so at once; if it comes back from the browser's memory, it connects anew.
+    const leave = () => store.socket.close();
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", comeBack);
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
+    document.addEventListener("visibilitychange", turned);
     shut();
     return () => {
       endKeys();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", comeBack);
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
+      document.removeEventListener("visibilitychange", turned);
       store.close();
       shut();
       yourTurn.value = false;
@@ -81,9 +97,12 @@ function Table({ ready }: { ready: Ready }) {
   const curtain = store.curtain.value;
 
   useEffect(() => {
-    pageTitle.value = table.title;
-  }, [table.title]);
-  const mine = table.state === "running" && standing.decisions.some((one) => standing.yours.includes(one.seat) && one.must);
+    pageTitle.value = titleOf(ready);
+  }, [titleOf(ready)]);
+  const mine =
+    table.state === "running" &&
+    !store.telling.busy.value &&
+    standing.decisions.some((one) => standing.yours.includes(one.seat) && one.must);
   useEffect(() => {
     yourTurn.value = mine;
   }, [mine]);
@@ -91,13 +110,16 @@ function Table({ ready }: { ready: Ready }) {
     if (curtain !== null) shut();
   }, [curtain]);
   useEffect(() => {
+    // While a seat is free, the address itself is the invitation.
     if (table.state !== "open") amend({ invite: null });
-  }, [table.state]);
+    else if (table.invite !== undefined) amend({ invite: table.invite });
+  }, [table.state, table.invite]);
   useReplay(ready);
   useEnding(ready);
   const learning = lessonStep(store) !== null;
   useEffect(() => {
     if (learning) front.value = "lesson";
+    else if (front.peek() === "lesson") front.value = narrow.peek() ? "hand" : "log";
   }, [learning]);
 
   return (
@@ -125,6 +147,14 @@ function useEnding({ store, standing }: Ready): void {
   }, [over, store]);
 }
 
+/** What the game is called in the reader's language. */
+function titleOf({ texts, standing }: Ready): string {
+  return texts.has("title") ? texts.t("title") : standing.table.title;
+}
+
+/** A title of more letters than this is written smaller where there is little room. */
+const LONG = 14;
+
 function Bar({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   const link = store.socket.state.value;
@@ -133,14 +163,23 @@ function Bar({ ready }: { ready: Ready }) {
   return (
     <header class="bar">
       <Brand />
-      <h1>{standing.table.title}</h1>
+      <h1 class={titleOf(ready).length > LONG ? "long" : ""}>
+        <TitleWords title={titleOf(ready)} />
+      </h1>
       {standing.seat === null && standing.table.state !== "open" && (
         <span class="badge">{standing.table.review ? t("reviewing") : t("spectating")}</span>
+      )}
+      {!standing.table.review && <Spectators spectators={standing.spectators} />}
+      {standing.table.origin !== undefined && (
+        <a class="badge" href={write(tableRoute(standing.table.origin))} title={t("analysis-back")}>
+          {t("analysis")}
+        </a>
       )}
       <span class={`link-state ${link}`} role="status">
         {link === "live" ? "" : t(`link-${link}`)}
       </span>
       <nav class="bar-buttons" aria-label={t("table-tools")}>
+        <SoundSwitch />
         <button type="button" class="bar-button" onClick={() => open("actions")} aria-label={t("actions")}>
           <Icon name="list" />
           <span>{t("actions")}</span>
@@ -172,6 +211,7 @@ function Play({ ready }: { ready: Ready }) {
   const hasReplay = standing.table.state !== "open" && (!narrow.value || front.value === "log" || store.replay.active.value);
   return (
     <>
+      {narrow.value && standing.table.state !== "open" && <ScoreStrip ready={ready} />}
       <main class="play">
         <PromptBar ready={ready} />
         <div
@@ -183,7 +223,7 @@ function Play({ ready }: { ready: Ready }) {
         >
           <BoardBox ready={ready} />
           <Away ready={ready} />
-          <OddsPanel ready={ready} />
+          <AheadPanel ready={ready} />
         </div>
         {!narrow.value && <Hand ready={ready} />}
       </main>
@@ -204,7 +244,7 @@ function panels(ready: Ready): Panel[] {
   if (lessonStep(store)) found.push({ name: "lesson", label: t("lesson"), content: <LessonPanel ready={ready} /> });
   const { Hand: Held, Tracks } = ready.module;
   if (narrow.value && standing.view !== null && (Held || Tracks)) {
-    found.push({ name: "hand", label: t("hand"), content: <Hand ready={ready} /> });
+    found.push({ name: "hand", label: t(Held ? "hand" : "tracks-short"), content: <Hand ready={ready} /> });
   }
   if (standing.table.state !== "open") {
     if (narrow.value) found.push({ name: "players", label: t("players"), content: <Players ready={ready} /> });

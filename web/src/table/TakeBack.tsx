@@ -16,13 +16,21 @@ export function TakeBack({ ready }: { ready: Ready }) {
       </button>
     );
   }
+  if (table.origin !== undefined) return standing.n > 0 ? <Propose ready={ready} count={1} /> : null;
   const complete = store.log.entries.value.filter((entry) => !entry.open);
   const own = lastOwn(complete, seat);
   if (table.undo !== "agreed" || own === 0) return null;
-  const count = standing.n - own + 1;
+  return <Propose ready={ready} count={standing.n - own + 1} />;
+}
+
+/** In an analysis whoever asks has agreed. */
+function Propose({ ready, count }: { ready: Ready; count: number }) {
+  const { store, standing } = ready;
+  const { seat, table } = standing;
+  if (seat === null) return null;
   return (
     <button id="undo" type="button" class="button quiet" onClick={() => void store.ask({ type: "propose-undo", seat, count })}>
-      <Icon name="undo" /> {t("undo-propose")}
+      <Icon name="undo" /> {table.origin === undefined ? t("undo-propose") : t("undo")}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /** A table that has not begun: who is there, who is missing, how to bring them. */
 import { useState } from "preact/hooks";
-import { joinTable, leaveTable } from "../api.ts";
+import { giveToBot, joinTable, leaveTable } from "../api.ts";
 import type { TableStore } from "../live/table.ts";
 import { Mark } from "../look/marks.tsx";
 import { copyText } from "../page/clipboard.ts";
@@ -26,6 +26,9 @@ export function Waiting({ ready }: { ready: Ready }) {
   const asked = asksYou(table);
   const here = route.value;
   const invite = here.page === "table" ? (here.invite ?? undefined) : undefined;
+  const seated = standing.yours.length > 0;
+  const invited = table.public || invite !== undefined || table.invite !== undefined;
+  const free = table.seats.some((seat) => seat.kind === "open");
   return (
     <>
       <Atlas />
@@ -37,7 +40,10 @@ export function Waiting({ ready }: { ready: Ready }) {
               key={seat.seat}
               store={store}
               seat={seat}
-              mayJoin={standing.yours.length === 0 && !asked}
+              side={ready.texts.word("seat", String(seat.seat))}
+              mayJoin={!seated && !asked && invited}
+              bots={table.invite === undefined ? [] : (store.detail.value?.bots ?? [])}
+              onBot={(bot) => attempt(giveToBot(store.id, seat.seat, bot))}
               onJoin={() => attempt(joinTable(store.id, { seat: seat.seat, ...(invite === undefined ? {} : { invite }) }))}
             />
           ))}
@@ -52,6 +58,7 @@ export function Waiting({ ready }: { ready: Ready }) {
             </button>
           </div>
         )}
+        {free && !seated && !asked && !invited && <p class="kindly">{t("invite-needed", { name: host(table) })}</p>}
         <Problem words={problem} />
         <InviteLink table={table} />
         <Terms ready={ready} />
@@ -65,30 +72,68 @@ export function Waiting({ ready }: { ready: Ready }) {
   );
 }
 
+/** Who can be asked for an invitation: the first person who sits there. */
+function host(table: Summary): string {
+  return table.seats.find((seat) => seat.kind === "person")?.name ?? "";
+}
+
 interface SeatProps {
   store: TableStore;
   seat: SeatInfo;
+  /** What the game calls the seat. */
+  side: string;
   mayJoin: boolean;
+  /** The bots that the reader may have sit down there. */
+  bots: readonly string[];
   onJoin(): void;
+  onBot(bot: string): void;
 }
 
-function WaitingSeat({ store, seat, mayJoin, onJoin }: SeatProps) {
+function WaitingSeat({ store, seat, side, mayJoin, bots, onJoin, onBot }: SeatProps) {
   const look = store.looks.value[seat.seat];
   if (!look) return null;
   return (
     <li class={`colour-${look.colour} ${seat.kind === "open" ? "vacant" : ""}`}>
       <Mark name={look.mark} size={28} />
-      <span class="seat-name">{seat.kind === "open" ? t("seat-open") : look.name}</span>
+      <span class="seat-side">{side}</span>
+      <span class="seat-name">{seat.kind === "open" ? t("seat-open") : nameBeside(seat, look.name)}</span>
       <span class="seat-state">
         {seat.kind === "bot" && t("seat-bot", { level: tOr(`bot-${seat.bot}`, seat.bot ?? "") })}
         {seat.you ? t("seat-you") : seat.kind === "asked" && t("seat-asked")}
       </span>
+      {seat.kind === "open" && bots.length > 0 && <BotChoice bots={bots} side={side} onBot={onBot} />}
       {seat.kind === "open" && mayJoin && (
         <button type="button" class="button act" onClick={onJoin}>
           {t("join")}
         </button>
       )}
     </li>
+  );
+}
+
+/** A bot goes by the seat's own name, which stands there already. */
+function nameBeside(seat: SeatInfo, name: string): string {
+  return seat.kind === "bot" ? "" : name;
+}
+
+/** A free seat for the computer, at once. */
+function BotChoice({ bots, side, onBot }: { bots: readonly string[]; side: string; onBot(bot: string): void }) {
+  return (
+    <select
+      class="bot-choice"
+      aria-label={t("seat-to-bot", { side })}
+      value=""
+      onChange={(event) => {
+        if (event.currentTarget.value !== "") onBot(event.currentTarget.value);
+      }}
+    >
+      <option value="">{t("seat-to-bot-short")}</option>
+      {bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {tOr(`bot-${bot}`, bot)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -108,12 +153,22 @@ export function InviteLink({ table }: { table: Summary }) {
       <label for="invite-link">{open ? t("invite") : t("invite-look")}</label>
       <div class="row">
         <input id="invite-link" type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="button" onClick={copy}>
+        <button type="button" class={`button ${open ? "primary" : ""}`} onClick={copy}>
           {copied ? t("copied") : t("copy")}
         </button>
+        {canShare() && (
+          <button type="button" class="button" onClick={() => void navigator.share({ title: table.title, url: address }).catch(() => null)}>
+            {t("share")}
+          </button>
+        )}
       </div>
     </div>
   );
+}
+
+/** On a phone the system's own sheet sends links. */
+function canShare(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
 /** What was agreed for this table. */

@@ -9,7 +9,9 @@ export function asksYou(table: Summary): boolean {
 /** Whether a table waits for the reader: for a decision, or for an answer. */
 export function waitsForYou(table: Summary): boolean {
   if (asksYou(table)) return true;
-  return table.state === "running" && table.seats.some((seat) => seat.you && table.to_act.includes(seat.seat));
+  return (
+    table.state === "running" && table.origin === undefined && table.seats.some((seat) => seat.you && table.to_act.includes(seat.seat))
+  );
 }
 
 /** The names of others who have not answered yet. */

@@ -1,9 +1,13 @@
 /** What the board is given: the table as it stands, or the moment that is looked back at. */
-import type { BoardProps, GameModule, Scene, Texts } from "../board/module.ts";
-import { lastSteps, ownDecision, type Standing } from "../live/standing.ts";
+import type { BoardProps, Foreseen, GameModule, Offer, Scene, Texts } from "../board/module.ts";
+import { foreseen } from "../live/foreseen.ts";
+import { parts } from "../board/names.ts";
+import { firstStep, isLong, lineOf, stepsOf } from "../live/lines.ts";
+import { lastSteps, mayInterject, ownDecision, type Standing } from "../live/standing.ts";
 import type { TableStore } from "../live/table.ts";
 import { narrow } from "../page/media.ts";
 import type { GameDetail, LessonStep } from "../wire.ts";
+import { front } from "./SidePanels.tsx";
 
 /** Everything a table needs before it can be drawn. */
 export interface Ready {
@@ -42,16 +46,46 @@ export function litActions(store: TableStore, legal: string[]): string[] {
   return among.length > 0 ? among : legal;
 }
 
-/** Do an action; first ask once more, where the game says so. */
-export function perform(ready: Ready, action: string): void {
+/** Do an action; first ask once more, where the game says so. An exact line is done as it stands. */
+export function perform(ready: Ready, action: string, exact = false): void {
   const { store, standing, module, texts } = ready;
-  const words = module.confirm?.(action, standing.legal, sceneOf(ready), texts) ?? null;
+  const words = module.confirm?.(firstStep(action), standing.legal, sceneOf(ready), texts) ?? null;
   if (words === null || store.doubt.value?.action === action) {
-    void store.act(action);
+    void store.go(action, exact);
     return;
   }
   store.offer.value = null;
   store.doubt.value = { action, words };
+}
+
+/** What is to be chosen from, in words; nothing until it is known what each would lead to, where that says more. */
+export function offersOf(ready: Ready, lines: readonly string[]): Offer[] {
+  const { store, module, texts } = ready;
+  const usual = (): Offer[] => lines.map((line) => ({ line, words: actionWords(ready, line) }));
+  const long = lines.filter(isLong);
+  if (!module.offers || long.length === 0) return usual();
+  if (long.some((line) => store.previews.isAwaited(line))) return [];
+  if (long.some((line) => store.previews.of(line) === undefined)) return usual();
+  return module.offers(lines, (line) => store.previews.of(line), texts) ?? usual();
+}
+
+/** The table as it would be after an action or line, once that is known. */
+export function foreseenOf(ready: Ready, line: string | null): Foreseen | null {
+  const found = ready.store.previews.of(line);
+  if (!found) return null;
+  return { view: foreseen(ready.standing.view, found.changes), events: found.events, complete: found.complete };
+}
+
+/** What an action is called, or a line: by the game's word for it, or by its first step and those that name a place, one of a kind. */
+export function actionWords(ready: Ready, line: string): string {
+  const { module, texts } = ready;
+  if (!isLong(line)) return texts.action(line);
+  const scene = sceneOf(ready);
+  const all = stepsOf(line);
+  if (module.lineWords) return module.lineWords(all, scene, texts);
+  const isFirst = (step: string, at: number): boolean => all.findIndex((one) => parts(one).verb === parts(step).verb) === at;
+  const steps = all.filter((step, at) => at === 0 || (isFirst(step, at) && module.targets(step, scene).length > 0));
+  return texts.action(lineOf(steps));
 }
 
 /** What lies on the table now. */
@@ -64,12 +98,12 @@ export function boardProps(ready: Ready): BoardProps {
   const moment = store.replay.moment.value;
   const back = store.replay.active.value && moment !== null ? moment : null;
   const now = sceneOf(ready);
-  const asked = !back && ownDecision(standing) !== null;
+  const asked = !back && (!store.telling.busy.value || mayInterject(standing)) && ownDecision(standing) !== null;
   const legal = asked ? litActions(store, standing.legal) : [];
   const pointed = store.pointed.value;
   const lit = [
     ...store.litByLog.value,
-    ...(pointed === null || back ? [] : module.targets(pointed, now)),
+    ...(pointed === null || back ? [] : stepsOf(pointed).flatMap((step) => module.targets(step, now))),
     ...(back ? [] : (lessonStep(store)?.highlight ?? [])),
   ];
   return {
@@ -78,6 +112,7 @@ export function boardProps(ready: Ready): BoardProps {
     seat: back ? back.seat : standing.seat,
     seats: store.looks.value,
     legal,
+    ways: asked ? store.ways.value : [],
     prompt: asked ? standing.prompt : null,
     sent: store.sent.value,
     moment: back ? back.n : standing.n,
@@ -86,6 +121,7 @@ export function boardProps(ready: Ready): BoardProps {
     changed: back ? [] : store.changed.value,
     lit,
     pointed: back ? null : pointed,
+    foreseen: back ? null : foreseenOf(ready, pointed),
     details: back ? back.details : store.lookedUp.value,
     texts,
     readOnly: !asked,
@@ -94,6 +130,7 @@ export function boardProps(ready: Ready): BoardProps {
       store.note.value = null;
       store.doubt.value = null;
       store.offer.value = actions;
+      void store.previews.want(actions.filter(isLong));
     },
     onWhy: (action) => {
       if (back) return;
@@ -104,14 +141,20 @@ export function boardProps(ready: Ready): BoardProps {
       store.point(action);
     },
     onLookUp: () => void store.lookUp(),
+    onPreview: (actions) => void store.previews.want(actions),
+    previewOf: (action) => (back ? undefined : store.previews.of(action)),
   };
 }
 
-/** Legal actions that need a button: those without a place, and on a phone those on cards. */
+/**
+ * Legal actions that need a button: those without a place, and on a phone those on cards behind another
+ * tab. What has no place comes first, so that it is in sight wherever there is no room for all.
+ */
 export function placeless(ready: Ready): string[] {
   const { store, standing, module } = ready;
   const scene = sceneOf(ready);
-  return litActions(store, standing.legal).filter(
-    (action) => module.targets(action, scene).length === 0 || (narrow.value && module.onCards?.(action, scene) === true),
-  );
+  const lit = litActions(store, standing.legal);
+  const without = lit.filter((action) => module.targets(action, scene).length === 0);
+  if (!narrow.value || front.value === "hand") return without;
+  return [...without, ...lit.filter((action) => !without.includes(action) && module.onCards?.(action, scene) === true)];
 }

@@ -4,9 +4,9 @@ import { computed, signal } from "@preact/signals";
 import { fetchTexts } from "../api.ts";
 import { stored } from "../page/stored.ts";
 import { format, hasText, makeBundle, type Values } from "./fluent.ts";
+import { known, LANGUAGES, preferred, type Language } from "./tongue.ts";
 
-export const LANGUAGES = ["en", "ja"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 const SHELL: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../messages/en.ftl"),
@@ -15,12 +15,7 @@ const SHELL: Record<Language, () => Promise<{ default: string }>> = {
 
 const chosen = stored<Language | null>("language", null);
 
-function preferred(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((tag) => tag === "en" || tag === "ja")) ?? "en";
-}
-
-export const language = signal<Language>(LANGUAGES.find((one) => one === chosen.value) ?? preferred());
+export const language = signal<Language>(known(chosen.value) ?? preferred(navigator.languages));
 
 /** The shell's own texts, first those of the reader's language. */
 const shell = signal<FluentBundle[]>([]);

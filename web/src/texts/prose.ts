@@ -7,6 +7,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Texts } from "../board/module.ts";
 import type { EventInfo, MessageInfo, Params, Plain, RefusalInfo } from "../wire.ts";
 import { format, hasText, type Values } from "./fluent.ts";
+import { stepsOf } from "../live/lines.ts";
 import { readable } from "./readable.ts";
 
 /** What a reader may not see. */
@@ -24,6 +25,8 @@ interface Term {
 export interface Vocabulary {
   kinds: Record<string, Record<string, string>>;
   verbs: Record<string, string[]>;
+  /** What things are called that the texts have no names for. */
+  names?: Record<string, Record<string, MessageInfo>>;
 }
 
 export class Prose implements Texts {
@@ -31,13 +34,22 @@ export class Prose implements Texts {
   private readonly bundles: readonly FluentBundle[];
   private readonly vocabulary: Vocabulary;
   private readonly names: readonly string[];
+  private readonly led: readonly (string | null)[];
   private readonly numbers: Intl.NumberFormat;
 
-  constructor(language: string, bundles: readonly FluentBundle[], vocabulary: Vocabulary, names: readonly string[]) {
+  /** `led`: what a seat without a name goes by, as `domain:word`; null: by its number. */
+  constructor(
+    language: string,
+    bundles: readonly FluentBundle[],
+    vocabulary: Vocabulary,
+    names: readonly string[],
+    led: readonly (string | null)[] = [],
+  ) {
     this.language = language;
     this.bundles = bundles;
     this.vocabulary = vocabulary;
     this.names = names;
+    this.led = led;
     this.numbers = new Intl.NumberFormat(language);
   }
 
@@ -55,11 +67,15 @@ export class Prose implements Texts {
 
   word(domain: string, word: string): string {
     const key = `${domain}-${word}`;
-    return this.has(key) ? format(this.bundles, key) : word;
+    if (this.has(key)) return format(this.bundles, key);
+    const named = this.vocabulary.names?.[domain]?.[word];
+    return named ? this.t(named.key, named.params) : word;
   }
 
   seat(seat: number): string {
-    return this.names[seat] || this.word("seat", String(seat));
+    if (this.names[seat]) return this.names[seat];
+    const [, of, word] = WORD.exec(this.led[seat] ?? "") ?? ["", "seat", String(seat)];
+    return this.word(of ?? "", word ?? "");
   }
 
   list(items: string[]): string {
@@ -73,7 +89,26 @@ export class Prose implements Texts {
     return row;
   }
 
-  action(action: string): string {
+  /** The same words in a row as one, with their number, where the game says how. */
+  private counted(words: string[]): string[] {
+    if (!this.has("list-times")) return words;
+    const rows: { what: string; count: number }[] = [];
+    for (const what of words) {
+      const last = rows.at(-1);
+      if (last?.what === what) last.count += 1;
+      else rows.push({ what, count: 1 });
+    }
+    return rows.map((row) => (row.count === 1 ? row.what : format(this.bundles, "list-times", { ...row })));
+  }
+
+  /** An action in words; of a line of them each, in their order. */
+  action(line: string): string {
+    return stepsOf(line)
+      .map((action) => this.step(action))
+      .join(" → ");
+  }
+
+  private step(action: string): string {
     const [verb = "", ...words] = action.split(" ");
     const values: Values = {};
     (this.vocabulary.verbs[verb] ?? []).forEach((domain, place) => {
@@ -90,7 +125,19 @@ export class Prose implements Texts {
     for (const [field, domain] of Object.entries(this.vocabulary.kinds[event.kind] ?? {})) {
       this.fill(values, field, domain, event[field] ?? null);
     }
+    this.tellApart(event, values);
     return this.said("event", event.kind, values);
+  }
+
+  /** Where a seat comes by what it leads, it goes by its number: “Third player leads Carthage”. */
+  private tellApart(event: EventInfo, values: Values): void {
+    const kinds = this.vocabulary.kinds[event.kind] ?? {};
+    const seat = event["seat"];
+    if (kinds["seat"] !== "seat" || typeof seat !== "number" || this.names[seat]) return;
+    const led = this.led[seat] ?? null;
+    if (Object.entries(kinds).some(([field, domain]) => `${domain}:${String(event[field])}` === led)) {
+      values["seat"] = this.word("seat", String(seat));
+    }
   }
 
   prompt(prompt: MessageInfo): string {
@@ -112,7 +159,7 @@ export class Prose implements Texts {
   private filled(params: Params): Values {
     const values: Values = {};
     for (const [name, value] of Object.entries(params)) {
-      if (name === "action" && typeof value === "string") values[name] = this.action(value);
+      if (name === "prompt") values[name] = this.prompt(value as unknown as MessageInfo);
       else this.fill(values, name, null, value);
     }
     return values;
@@ -120,7 +167,8 @@ export class Prose implements Texts {
 
   private fill(values: Values, name: string, domain: string | null, value: Plain): void {
     if (Array.isArray(value)) {
-      values[name] = this.list(value.map((one) => String(this.value(domain, one))));
+      const told = telling(value).map((one) => String(this.value(domain, one)));
+      values[name] = this.list(value.every((one) => typeof one === "string") ? this.counted(told) : told);
       values[`${name}_count`] = value.length;
     } else {
       values[name] = this.value(domain, value);
@@ -136,7 +184,15 @@ export class Prose implements Texts {
     const found = WORD.exec(value);
     if (!found) return value;
     const [, of = "", word = ""] = found;
+    if (of === "action") return this.action(word);
     return of === "seat" ? this.seat(Number(word)) : this.word(of, word);
+  }
+
+  sum(terms: readonly Plain[]): string {
+    const plain = telling(terms) as unknown as Term[];
+    const total = plain.reduce((so_far, { amount }) => so_far + amount, 0);
+    const parts = plain.map((term) => this.term(term)).join(" ");
+    return plain.length > 1 ? `${parts} = ${this.number(total)}` : parts;
   }
 
   /** A modifier with its amount: “leader +3”. */
@@ -144,4 +200,10 @@ export class Prose implements Texts {
     const signed = amount > 0 ? `+${amount}` : String(amount).replace("-", "−");
     return format(this.bundles, `modifier-${modifier}`, { amount, signed });
   }
+}
+
+/** Of the terms of a sum those that add something, if any does; all of any other list. */
+function telling(values: readonly Plain[]): readonly Plain[] {
+  const some = values.filter((one) => (one as unknown as Term | null)?.amount !== 0);
+  return some.length > 0 ? some : values;
 }

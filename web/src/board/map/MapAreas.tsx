@@ -83,7 +83,7 @@ const SIGNS = ["changed", "pointed", "lit", "chosen", "inspected"] as const;
 /** Lines inside the border: gold for lit, and so on. Each state has a line of its own. */
 function Signs({ place, state }: { place: Place; state: PlaceState }) {
   return (
-    <g clip-path={inside(place)}>
+    <g class={place.area?.sea ? "map-signs-sea" : ""} clip-path={inside(place)}>
       {SIGNS.map((name) => state[name] && <use key={name} class={`map-sign map-sign-${name}`} href={outline(place)} />)}
       <use class="map-focus" href={outline(place)} />
     </g>
@@ -100,6 +100,7 @@ function Target(props: TargetsProps & { place: Place; state: PlaceState; childre
       tabindex={place.key === entry ? 0 : -1}
       aria-label={labelOf(place)}
       data-place={place.key}
+      data-light={state.lit}
       onClick={(event) => {
         // A pointer's click is measured by the map; this one comes from a key or a reader.
         if (event.detail !== 0) return;

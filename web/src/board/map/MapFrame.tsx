@@ -1,14 +1,15 @@
 /** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { MARGIN } from "../../../maps/measures.mjs";
 import { showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
 import { focusOn, leave } from "../focus.ts";
 import { moveByKey } from "../keys.ts";
-import type { Box } from "../plane.ts";
+import type { Box, Size } from "../plane.ts";
 import { directionOf, inReadingOrder } from "../roving.ts";
-import { useCamera, type Memory } from "../useCamera.ts";
+import { useCamera, type CameraHand, type Memory } from "../useCamera.ts";
+import { useFlight } from "../useFlight.ts";
 import { useSize } from "../useSize.ts";
 import type { SeatLook, Texts } from "../module.ts";
 import { cameraAt } from "./going.ts";
@@ -30,6 +31,11 @@ const FAR = 0.27;
 const REACH = { touch: 14, pointer: 5 };
 /** A row of places in reading order is so high, in units. */
 const ROW = 90;
+/** On a small screen a finger wants at least so many pixels a unit; what is gone to is shown at most so large. */
+const FINGER = 0.34;
+const CLOSE = 0.62;
+/** Room round what is gone to, in units. */
+const ROUND = 150;
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -37,6 +43,16 @@ export interface MapWords {
   keys: string;
   /** “Go to …” */
   jump: string;
+}
+
+/** What is drawn over a map must know of its window. */
+export interface MapWindow {
+  camera: CameraHand;
+  /** What moves with the camera. */
+  world: RefObject<SVGGElement | null>;
+  size: Size;
+  /** Pixels a unit. */
+  scale: number;
 }
 
 interface MapFrameProps {
@@ -54,13 +70,22 @@ interface MapFrameProps {
   states: PlaceStates;
   seats: readonly SeatLook[];
   paths?: readonly MapPath[];
-  /** Keys of the places that arrow keys walk over; all of them where not given. */
+  /** Keys of the places that arrow keys walk over; all of them where none is given, or while the reader looks about (key i). */
   targets?: readonly string[];
-  onPress(place: Place): void;
+  /** Changes with every question: then a small screen goes to the targets, if they are not in sight. */
+  question?: string;
+  /** `finger`: it was touched, and could not be pointed at before. */
+  onPress(place: Place, finger: boolean): void;
   /** The pointer or the focus is on a place, or on none any more. */
   onPoint?(place: Place | null): void;
+  /** The reader gives up what he has begun; true if there was something. */
+  onEscape?(): boolean;
   /** Pieces, over everything. */
   children?: ComponentChildren;
+  /** Pieces that keep their size on the screen. */
+  pieces?(scale: number): ComponentChildren;
+  /** What lies over the map and does not move with it. */
+  over?(window: MapWindow): ComponentChildren;
 }
 
 export function MapFrame(props: MapFrameProps) {
@@ -73,14 +98,26 @@ export function MapFrame(props: MapFrameProps) {
   const camera = useCamera(frame, world, { box: sheet, size, nearest: NEAREST, memory });
   const scale = useScale(world);
   const labels = labelsOf(map, language);
-  const chosen = props.targets?.join(" ");
-  const targets = useMemo(() => {
-    const some = props.targets && new Set(props.targets);
-    return inReadingOrder(some ? drawing.places.filter(({ key }) => some.has(key)) : drawing.places, ROW);
-  }, [drawing, chosen]);
+  const [looking, setLooking] = useState(false);
+  const chosen = props.targets?.join(" ") ?? "";
+  const all = useMemo(() => inReadingOrder(drawing.places, ROW), [drawing]);
+  const lit = useMemo(() => {
+    const some = new Set(chosen === "" ? [] : chosen.split(" "));
+    return all.filter(({ key }) => some.has(key));
+  }, [all, chosen]);
+  const targets = looking || lit.length === 0 ? all : lit;
   const steps = useMemo(() => stepsOver(targets), [targets]);
   const [roved, setRoved] = useState<string | null>(null);
   const entry = targets.find(({ key }) => key === roved) ?? targets[0];
+  useFlight({
+    camera,
+    size,
+    lights: { targets: lit.map((place) => ({ ...place, actions: [], far: false })), question: props.question ?? "", at: () => undefined },
+    spots: () => lit.map(({ x, y }) => ({ x, y })),
+    finger: FINGER,
+    close: CLOSE,
+    room: ROUND,
+  });
 
   const go = (place: Place): void => {
     camera.fly(cameraAt(place, labels[place.index], size, [1.05 * map.small.until, NEAREST]));
@@ -94,10 +131,11 @@ export function MapFrame(props: MapFrameProps) {
     if (!showsWell(camera.now(), [place], size, 0)) camera.fly({ ...camera.now(), x: place.x, y: place.y });
   };
 
-  /** What was pressed: a name, a point that is near enough, or the area that was hit. */
+  /** What was pressed: a counter that lies beside its place, a name, a point that is near enough, or the area that was hit. */
   const placeUnder = (event: MouseEvent): Place | undefined => {
     const element = event.target as Element;
-    const named = element.closest("[data-name-of]")?.getAttribute("data-name-of");
+    const aside = element.closest(".map-stack-aside")?.getAttribute("data-stack");
+    const named = aside ?? element.closest("[data-name-of]")?.getAttribute("data-name-of");
     if (named) return drawing.place.get(named);
     const spot = camera.spotOf(event);
     const reach = (event as PointerEvent).pointerType === "touch" ? REACH.touch : REACH.pointer;
@@ -110,11 +148,23 @@ export function MapFrame(props: MapFrameProps) {
     const place = placeUnder(event);
     if (!place) return;
     setRoved(place.key);
-    onPress(place);
+    onPress(place, (event as PointerEvent).pointerType === "touch");
+  };
+
+  const under = useRef<Place | null>(null);
+  const pointAt = (place: Place | null): void => {
+    if (place === under.current) return;
+    under.current = place;
+    onPoint?.(place);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" || event.buttons !== 0 || !onPoint) return;
+    const inside = (event.target as Element).closest(".map-svg") !== null;
+    pointAt(inside ? (placeUnder(event) ?? null) : null);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("select, button")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("select, button, input")) return;
     if (onKey(event)) event.preventDefault();
   };
 
@@ -128,11 +178,17 @@ export function MapFrame(props: MapFrameProps) {
       return true;
     }
     if (event.key === "Enter" || event.key === " ") {
-      if (here) onPress(here);
+      if (here) onPress(here, false);
       return here !== undefined;
     }
-    if (event.key === "Escape") leave(frame.current);
-    return event.key === "Escape";
+    if (event.key === "i" && lit.length > 0) {
+      setLooking(!looking);
+      return true;
+    }
+    if (event.key !== "Escape") return false;
+    setLooking(false);
+    if (!props.onEscape?.()) leave(frame.current);
+    return true;
   };
 
   const ground = useMemo(
@@ -148,7 +204,14 @@ export function MapFrame(props: MapFrameProps) {
     () => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} scale={scale} />,
     [map, language, nameOf, scale],
   );
-  const shared = { map, states, entry: entry?.key ?? null, labelOf: props.labelOf ?? nameOf, onPress, onFocus };
+  const shared = {
+    map,
+    states,
+    entry: entry?.key ?? null,
+    labelOf: props.labelOf ?? nameOf,
+    onPress: (place: Place) => onPress(place, false),
+    onFocus,
+  };
 
   return (
     <div
@@ -159,6 +222,8 @@ export function MapFrame(props: MapFrameProps) {
       aria-describedby="map-keys"
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => pointAt(null)}
       onFocusOut={() => onPoint?.(null)}
     >
       <p id="map-keys" class="unseen">
@@ -174,10 +239,12 @@ export function MapFrame(props: MapFrameProps) {
           <MapPoints {...shared} />
           {names}
           {props.children}
+          {scale > 0 && props.pieces?.(scale)}
         </g>
       </svg>
-      <MapJump places={targets} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
+      <MapJump places={all} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
       <Controls camera={camera} class="map-controls" texts={props.texts} />
+      {scale > 0 && props.over?.({ camera, world, size, scale })}
     </div>
   );
 }

@@ -90,16 +90,19 @@ export function MapPaths({ map, paths }: { map: MapShapes; paths: readonly MapPa
   const drawing = drawingOf(map);
   return (
     <g class="map-paths" aria-hidden="true">
-      {paths.map(({ through, seat, planned }) => {
+      {paths.map(({ through, seat, planned, attack }) => {
         const arrow = withHead(courseOf(drawing, through), HEAD.path);
         if (!arrow) return null;
         return (
-          <g key={through.join(" ")} class={`map-path ${planned ? "map-planned" : ""} ${seat ? `colour-${seat.colour}` : ""}`}>
+          <g
+            key={through.join(" ")}
+            class={`map-path ${planned ? "map-planned" : ""} ${attack ? "map-attack" : ""} ${seat ? `colour-${seat.colour}` : ""}`}
+          >
             <path class="map-path-bed" d={arrow.line} />
             <path class="map-path-line" d={arrow.line} />
             <path
               class="map-path-head"
-              d="M0 0L-32 -16L-24 0L-32 16Z"
+              d={attack ? "M6 0L-26 -26L-18 -9L-36 -16L-26 0L-36 16L-18 9L-26 26Z" : "M0 0L-32 -16L-24 0L-32 16Z"}
               transform={`translate(${round(arrow.at.x)} ${round(arrow.at.y)}) rotate(${round(arrow.angle)})`}
             />
           </g>

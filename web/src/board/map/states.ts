@@ -2,7 +2,7 @@
 import type { SeatLook } from "../module.ts";
 import type { Spot } from "../plane.ts";
 import { smooth } from "./relief.ts";
-import { lineOf, pointsOf, type LinkShape, type MapDrawing } from "./shapes.ts";
+import { lineOf, pointsOf, type LinkShape, type MapDrawing, type Place } from "./shapes.ts";
 
 /** Never colour alone: an owner has a hatch, every other state a line of its own. */
 export interface PlaceState {
@@ -31,6 +31,8 @@ export interface MapPath {
   seat?: SeatLook;
   /** It is only thought of: drawn in dashes. */
   planned?: boolean;
+  /** An enemy stands at its end: drawn broader, with a barbed head. */
+  attack?: boolean;
 }
 
 /** The points along a way: along the map's own links where there are any. */
@@ -41,11 +43,22 @@ export function courseOf({ map, place }: MapDrawing, through: readonly string[])
     const to = place.get(through[at + 1] ?? "");
     if (!from || !to) continue;
     const link = map.links.find(({ ends }) => ends.includes(from.index) && ends.includes(to.index));
-    const points = link && from.point && to.point ? directed(link, from.index) : [from, to];
+    const points = link && from.point && to.point ? directed(link, from.index) : between(from, to);
     spots.push(...points.slice(spots.length === 0 ? 0 : 1).map(({ x, y }) => ({ x, y })));
   }
   return smooth(spots);
 }
+
+/** From the edge of what stands in one place to the edge of what stands in another. */
+function between(from: Place, to: Place): Spot[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const at = (share: number): Spot => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const apart = (place: Place): number => (place.area ? Math.min(STANDING, 0.28 * length) / length : 0);
+  return [at(apart(from)), at(1 - apart(to))];
+}
+
+/** What stands on an area reaches so far from its middle, in units. */
+const STANDING = 52;
 
 /** The points of a link, beginning at one of its ends. */
 function directed(link: LinkShape, from: number): Spot[] {

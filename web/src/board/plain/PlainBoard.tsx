@@ -40,7 +40,8 @@ function Parts(props: BoardProps) {
     <>
       {small.length > 0 && <FactList facts={Object.fromEntries(small)} props={props} />}
       {large.map(([name, value]) => (
-        <section key={name} class="plain-part">
+        // It may be wider than the page, and is then scrolled: by keys, too.
+        <section key={name} class="plain-part" aria-label={nameOfPart(name, grammar, texts)} tabIndex={0}>
           <h3>{nameOfPart(name, grammar, texts)}</h3>
           <Shown name={name} value={value} props={props} />
         </section>

@@ -1,0 +1,79 @@
+/** Pieces on areas: a counter each, with its owner's mark and a number for every kind of piece. */
+import { markPath } from "../../look/marks.tsx";
+import { round } from "../plane.ts";
+import { drawingOf, type MapShapes } from "./shapes.ts";
+import { GLYPH, rowHeight, STACK_ROW, stackLayout, type LaidGroup, type Stack } from "./stacks.ts";
+
+/** A glyph is drawn so much smaller than its box of 24. */
+const SHRUNK = 15 / 24;
+
+export function MapStacks({ map, stacks, scale }: { map: MapShapes; stacks: readonly Stack[]; scale: number }) {
+  const { place } = drawingOf(map);
+  const size = rowHeight(scale) / STACK_ROW / scale;
+  return (
+    <g class="map-stacks" aria-hidden="true">
+      {stacks.map((stack) => {
+        const at = stack.at ?? place.get(stack.place);
+        return (
+          at && (
+            <StackAt key={`${stack.place} ${stack.at ? at.x : ""} ${stack.ghost ?? false}`} stack={stack} x={at.x} y={at.y} size={size} />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+function StackAt({ stack, x, y, size }: { stack: Stack; x: number; y: number; size: number }) {
+  const { width, height, groups, mark } = stackLayout(stack);
+  const { look, lifted, ghost, raised = 0 } = stack;
+  const aside = stack.at !== undefined && !ghost;
+  const empty = groups.length === 0;
+  const up = raised * STACK_ROW + (lifted ? 6 : 0);
+  return (
+    <g
+      class={`map-stack ${look ? `colour-${look.colour}` : "map-stack-free"} ${empty ? "map-stack-empty" : ""} ${lifted ? "map-stack-lifted" : ""} ${ghost ? "map-stack-ghost" : ""} ${aside ? "map-stack-aside" : ""}`}
+      data-stack={stack.place}
+      transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000}) translate(${round(-width / 2)} ${round(-height / 2 - up)})`}
+    >
+      {lifted && <rect class="map-stack-shade" x="2" y="7" width={width} height={height} rx="5" />}
+      <rect class="map-stack-ground" width={width} height={height} rx="5" />
+      {look && mark && (
+        <path
+          class="map-stack-mark"
+          d={markPath(look.mark)}
+          fill-rule="evenodd"
+          transform={`translate(${round(mark.x - 8)} ${round(mark.y - 8)}) scale(0.667)`}
+        />
+      )}
+      {groups.map((group, at) => (
+        <Group key={at} group={group} />
+      ))}
+    </g>
+  );
+}
+
+function Group({ group: { path, count, turned, sparks = 0, x, y } }: { group: LaidGroup }) {
+  const middle = { x: round(x + GLYPH / 2), y: round(y + STACK_ROW / 2) };
+  return (
+    <g class={turned ? "map-stack-spent" : ""}>
+      <path
+        class="map-stack-glyph"
+        d={path}
+        fill-rule="evenodd"
+        transform={`translate(${middle.x} ${middle.y})${turned ? " rotate(90)" : ""} scale(${SHRUNK}) translate(-12 -12)`}
+      />
+      <text x={round(x + GLYPH + 1)} y={round(y + 15.3)}>
+        {count}
+      </text>
+      {Array.from({ length: sparks }, (_, spark) => (
+        <path
+          key={spark}
+          class="map-stack-spark"
+          d="m0 -4l1.3 2.7l2.7 1.3l-2.7 1.3l-1.3 2.7l-1.3 -2.7l-2.7 -1.3l2.7 -1.3z"
+          transform={`translate(${round(x + GLYPH - 1 - 5 * spark)} ${round(y + 4)})`}
+        />
+      ))}
+    </g>
+  );
+}
