@@ -5,8 +5,11 @@ import importlib.util
 import os
 import pkgutil
 import signal
+import threading
+from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import settings
@@ -16,6 +19,30 @@ from tests.examples.distribution import install
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+LIMIT = 240
+"""So many seconds a test has, without its fixtures. One that waits for a process that never answers
+fails then, and all others are run: what takes even longer ends the run (`faulthandler_timeout`)."""
+AND_AGAIN = 30
+"""If it waits once more while it is being ended, it has so many seconds for that."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        return (yield)
+
+    def too_long(number: int, frame: FrameType | None) -> None:
+        pytest.fail(f"{item.nodeid} has not ended after {LIMIT} seconds")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.setitimer(signal.ITIMER_REAL, LIMIT, AND_AGAIN)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

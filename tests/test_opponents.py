@@ -15,9 +15,10 @@ from anabasis.lab.sim import simulate
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_greedy_beats_random_in_either_seat(game_id: str, seat: int) -> None:
-    bots = ["random", "random"]
+    seats = max(2, find_game(game_id).seats[0])
+    bots = ["random"] * seats
     bots[seat] = "greedy"
-    assert simulate(game_id, 3, 2, 21 + seat, bots).plain()["wins_by_seat"][seat] == 3.0
+    assert simulate(game_id, 3, seats, 21 + seat, bots).plain()["wins_by_seat"][seat] == 3.0
 
 
 def test_greedy_rides_round_the_flank_and_seizes_the_turn_at_arbela() -> None:

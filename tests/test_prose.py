@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import json
 import logging
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,22 @@ from fluent.syntax.visitor import Visitor
 
 from anabasis.core.asides import Ask, Resign, TimeOut
 from anabasis.core.die import SeededDie
-from anabasis.core.door import objection
+from anabasis.core.door import legal, objection
 from anabasis.core.game import Game
 from anabasis.core.grammar import SEAT, Domain, Numbers
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action
 from anabasis.games.alexandros.board import SPACES, region
 from anabasis.kit.contest import Modifiers
-from anabasis.prose import Prose, UnknownLanguageError, kinds_of, languages, package_of
+from anabasis.prose import (
+    TIMES,
+    TITLE,
+    Prose,
+    UnknownLanguageError,
+    kinds_of,
+    languages,
+    package_of,
+)
 from anabasis.server.tables.lobby_card import WORDS
 from tests.games.every_game import find_game, game_ids
 from tests.games.random_match import random_choices
@@ -35,6 +45,8 @@ from tests.games.random_match import random_choices
 WEB = Path(__file__).parents[1] / "web" / "src"
 KIT = WEB / "board"
 GAMES = game_ids()
+NO_PROMPTS = ("status-", "odds-", "called-", "aid-")
+"""How the keys of messages begin that ask nothing."""
 ALEXANDROS = find_game("alexandros")
 NAMES = ["Anna", "Boris", "Chloe", "Dora"]
 
@@ -52,14 +64,15 @@ def trees(package: str, modules: str = "**/*.py") -> Iterator[ast.Module]:
 def said_in(package: str, name: str, at: int) -> dict[str, set[str]]:
     """The keys that calls `Name(…)` in a package give as argument `at`, with their parameters."""
     found: dict[str, set[str]] = {}
+    constants = {
+        target.id: node.value.value
+        for tree in trees(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in ([node.target] if isinstance(node, ast.AnnAssign) else node.targets)
+        if isinstance(target, ast.Name)
+    }
     for tree in trees(package):
-        constants = {
-            target.id: node.value.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant)
-            for target in ([node.target] if isinstance(node, ast.AnnAssign) else node.targets)
-            if isinstance(target, ast.Name)
-        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
                 if len(node.args) <= at:
@@ -68,9 +81,28 @@ def said_in(package: str, name: str, at: int) -> dict[str, set[str]]:
                 word = constants[key.id] if isinstance(key, ast.Name) else ast.literal_eval(key)
                 assert isinstance(word, str)
                 params = node.args[at + 1] if len(node.args) > at + 1 else None
-                keys = params.keys if isinstance(params, ast.Dict) else []
-                found.setdefault(word, set()).update(ast.literal_eval(k) for k in keys if k)
+                found.setdefault(word, set()).update(keys_of(params, tree))
     return found
+
+
+def keys_of(params: ast.expr | None, scope: ast.AST) -> set[str]:
+    """The keys of a dictionary: written out, kept in a variable, or returned by a method."""
+    if isinstance(params, ast.Dict):
+        found = {ast.literal_eval(key) for key in params.keys if key}
+        inner = [value for key, value in zip(params.keys, params.values, strict=True) if not key]
+        return found.union(*[keys_of(value, scope) for value in inner])
+    values: list[ast.expr | None] = []
+    for node in ast.walk(scope):
+        if isinstance(params, ast.Name) and isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = {target.id for target in targets if isinstance(target, ast.Name)}
+            values += [node.value] if params.id in names else []
+        if isinstance(params, ast.Call) and isinstance(node, ast.FunctionDef):
+            called = getattr(params.func, "attr", getattr(params.func, "id", ""))
+            returns = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
+            values += [part.value for part in returns] if node.name == called else []
+    dicts = [value for value in values if isinstance(value, ast.Dict)]
+    return set().union(*[keys_of(value, scope) for value in dicts])
 
 
 def refusals(game: Game[Any]) -> dict[str, set[str]]:
@@ -82,7 +114,12 @@ def messages(game: Game[Any]) -> dict[str, set[str]]:
 
 
 def action_variables(game: Game[Any]) -> dict[str, set[str]]:
-    return {verb: {field.name for field in cls.fields} for verb, cls in game.grammar.verbs.items()}
+    found: dict[str, set[str]] = {}
+    for verb, cls in game.grammar.verbs.items():
+        names = [field.name for field in cls.fields]
+        twice = {f"{name}_2" for name in names if names.count(name) > 1}
+        found[verb] = set(names) | twice
+    return found
 
 
 def reasons(game: Game[Any]) -> set[str]:
@@ -92,7 +129,22 @@ def reasons(game: Game[Any]) -> set[str]:
 def domains(game: Game[Any]) -> dict[str, Domain]:
     used = [field for cls in game.grammar.verbs.values() for field in cls.fields]
     used += [domain for kind in kinds_of(game).values() for domain in kind.domains]
+    used += modifiers_of_sums(game)
     return {domain.name: domain for domain in used}
+
+
+def modifiers_of_sums(game: Game[Any]) -> list[Domain]:
+    """What is added up behind the odds, where a game tells of it nowhere else."""
+    name = f"{package_of(game)}.sums"
+    module = import_module(name) if find_spec(name) else None
+    return [one for one in vars(module).values() if isinstance(one, Modifiers)] if module else []
+
+
+def words_of_aid(game: Game[Any]) -> set[tuple[str, str]]:
+    """The words of domains in the player's aid, each with its domain."""
+    cells = [cell for table in game.aid() for row in table.rows for cell in row]
+    found = [re.fullmatch("([a-z-]+):(.+)", cell) for cell in cells if isinstance(cell, str)]
+    return {(word[1], word[2]) for word in found if word}
 
 
 def expected(game: Game[Any]) -> dict[str, set[str]]:
@@ -104,7 +156,7 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
     for key, params in refusals(game).items():
         needed[f"refusal-{key}"] = params | {f"{param}_count" for param in params}
     for key, params in messages(game).items():
-        needed[key if key.startswith(("status-", "odds-")) else f"prompt-{key}"] = params
+        needed[key if key.startswith(NO_PROMPTS) else f"prompt-{key}"] = params
     for verb, variables in action_variables(game).items():
         needed[f"action-{verb}"] = variables
     for reason in reasons(game):
@@ -115,6 +167,8 @@ def expected(game: Game[Any]) -> dict[str, set[str]]:
             needed[f"option-{option.key}-{choice}"] = set()
     for window in game.windows:
         needed[f"window-{window}"] = set()
+    needed |= {key: set() for table in game.aid() for key in (table.key, *table.columns)}
+    needed |= {f"{domain}-{word}": set() for domain, word in words_of_aid(game)}
     for domain in domains(game).values():
         if isinstance(domain, Modifiers):
             needed |= {f"modifier-{word}": {"amount", "signed"} for word in domain.words}
@@ -224,15 +278,17 @@ def test_every_step_of_a_tutorial_has_its_texts(game_id: str) -> None:
     assert not sorted(texts_of_tutorial(game) - set(texts(package_of(game))))
 
 
-def texts_of_browser(folder: Path) -> set[str]:
+def texts_of_browser(folder: Path, known: Iterable[str] = ()) -> set[str]:
     """The texts that a folder of the browser's client asks for.
 
-    A key is a word in quotes, or a template such as `board-water-${…}` with a word in quotes.
+    A key is a word in quotes, or a template such as `board-water-${…}` with a word in quotes, or
+    with one that the game itself has.
     """
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ts*")))
     words = set(re.findall(r'"([a-z0-9-]+)"', source))
     templates = set(re.findall(r"`(board-[a-z0-9-]+-)\$\{[^`]*\}`", source))
-    return words | {f"{template}{word}" for template in templates for word in words}
+    filled = words.union(known)
+    return words | {f"{template}{word}" for template in templates for word in filled}
 
 
 def texts_of_view(game: Game[Any]) -> set[str]:
@@ -243,12 +299,22 @@ def texts_of_view(game: Game[Any]) -> set[str]:
     return {f"view-{key.replace('_', '-')}" for part in [shown, *rows] for key in part}
 
 
+def texts_of_maps(folder: Path) -> set[str]:
+    """The names of what is drawn on maps though no word of a domain: rivers and the like."""
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.geojson")]
+    drawn = [feature["properties"] for one in found for feature in one["features"]]
+    return {f"{one['kind']}-{one['id']}".replace("_", "-") for one in drawn if "kind" in one}
+
+
 def unused(game: Game[Any], keys: set[str]) -> list[str]:
     """The texts among a game's that nobody would ever say."""
-    used = set(expected(game)) | texts_of_browser(KIT) | texts_of_browser(WEB / "games" / game.id)
+    known = {word for domain in domains(game).values() for word in domain.words}
+    used = set(expected(game)) | texts_of_browser(KIT)
+    used |= texts_of_browser(WEB / "games" / game.id, known)
     for domain in domains(game).values():
         used |= {f"{domain.name}-{word}" for word in domain.words}
-    used |= texts_of_tutorial(game) | texts_of_view(game) | {WORDS}
+    used |= texts_of_tutorial(game) | texts_of_view(game) | {WORDS, TITLE, TIMES}
+    used |= texts_of_maps(WEB / "games" / game.id / "maps")
     if game is ALEXANDROS:
         used |= {f"region-{region(space)}" for space in range(SPACES)}
     for word in constants(board_in_terminal(game)):
@@ -300,6 +366,8 @@ def test_a_board_in_the_terminal_says_only_what_there_are_texts_for(game_id: str
 def sample(name: str, domain: Domain, at: int) -> Any:
     if domain is SEAT and name.endswith("s"):
         return list(range(at + 1))
+    if name.endswith("s") and not isinstance(domain, Numbers | Modifiers):
+        return [domain.words[number % len(domain)] for number in range(at + 1)]
     if isinstance(domain, Modifiers):
         return [domain.plain((number, number - at)) for number in range(len(domain))]
     return at if isinstance(domain, Numbers) else domain.words[at % len(domain)]
@@ -334,24 +402,32 @@ def test_every_refusal_prompt_and_status_makes_a_sentence(
     words = {name: f"{name}:{domain.words[0]}" for name, domain in domains(game).items()}
     text = next(iter(game.grammar)).text()
     for number in (0, 1, 2):
-        given: dict[str, Any] = {**words, "action": text, "waiting": ["seat:0", "seat:1"][:number]}
+        given: dict[str, Any] = {
+            **words,
+            "first": f"action:{text}",
+            "waiting": ["seat:0", "seat:1"][:number],
+        }
+        asked, of = next(item for item in messages(game).items() if prose.has(f"prompt-{item[0]}"))
+        given["prompt"] = {"key": asked, "params": {name: given.get(name, number) for name in of}}
         for key, params in refusals(game).items():
             refusal = Refusal("1.1", key, {name: given.get(name, number) for name in params})
             assert prose.refusal(refusal, NAMES)[-1] in ".?", key
         for key, params in messages(game).items():
             message = Message(key, {name: given.get(name, number) for name in params})
-            status = key.startswith(("status-", "odds-"))
+            status = key.startswith(NO_PROMPTS)
             said = prose.status(message, NAMES) if status else prose.prompt(message, NAMES)
             assert status or said[-1] in ".?", key
     assert not caplog.records
 
 
 def actions(game: Game[Any]) -> list[Action[Any, Any]]:
-    """Every action of a game. It has not all the windows that seats might ask for."""
+    """Every action of a game that is told from all others by its words. It has not all the windows
+    that seats might ask for; a way along a side is told from those that are offered with it."""
     return [
         action
         for action in game.grammar
-        if not isinstance(action, Ask) or action.window < len(game.windows)
+        if action.verb != "along"
+        and (not isinstance(action, Ask) or action.window < len(game.windows))
     ]
 
 
@@ -365,6 +441,19 @@ def test_every_action_has_a_label_of_its_own(
     assert not [label for label in labels if label.startswith("action-")]
     assert len(set(labels)) == len(labels)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_ways_that_are_offered_together_have_labels_of_their_own(language: str) -> None:
+    """A side is called by the way it runs: no two that run the same way are both a shortest way."""
+    prose = Prose(ALEXANDROS, language)
+    met = 0
+    for choice in random_choices(ALEXANDROS, 2, 5):
+        offered = legal(choice.match.position, choice.seat)
+        labels = [prose.action(action.text(), NAMES) for action in offered]
+        met += offered[0].verb == "along"
+        assert len(set(labels)) == len(labels)
+    assert met > 10
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -444,6 +533,15 @@ def test_several_winners_are_joined_and_counted() -> None:
     assert "Dora wins" in prose.event({**plain, "winners": [3]}, NAMES)
 
 
+def test_the_same_words_in_a_row_are_counted_where_a_game_says_how() -> None:
+    prose = Prose(find_game("alexander_vs_darius"))
+    plain: dict[str, Any] = {"kind": "siege-losses", "case": "3.6.11", "side": "macedon"}
+    plain |= {"area": "lukka", "classes": ["phalanx", "phalanx", "light-infantry"], "names": []}
+    assert prose.event(plain) == (
+        "The besiegers of Lukka take hits: 2 × phalanx and light infantry."
+    )
+
+
 def test_a_refusal_is_exact() -> None:
     prose = Prose(ALEXANDROS)
     assert prose.refusal(Refusal("3.4", "too-far", {"distance": 3, "nearest": 2})) == (
@@ -479,8 +577,20 @@ def test_players_without_names_have_the_names_of_their_seats() -> None:
 
 def test_a_word_without_a_text_stands_for_itself() -> None:
     prose = Prose(ALEXANDROS)
-    assert prose.word("space", "B7") == "B7"
-    assert prose.word("point", "2/0") == "2/0"
+    assert prose.word("star", "B7") == "B7"
+
+
+def test_a_place_is_called_by_what_stands_on_the_map() -> None:
+    prose = Prose(ALEXANDROS)
+    assert prose.word("space", "A14") == "the horse in Armenia"
+    assert prose.word("space", "A13") == "the middle lyre in Armenia"
+    assert prose.word("province", "A2") == "north of the western amphora in Asia Minor"
+    assert prose.word("point", "5/1") == "the south-east corner of the western temple in Asia Minor"
+    assert prose.word("side", "2/0-4/0") == "runs west to east"
+    for domain in ("space", "point"):
+        names = [prose.word(domain, word) for word in domains(ALEXANDROS)[domain].words]
+        assert len(set(names)) == len(names)
+        assert not [name for name in names if re.search(r"\d", name)]
 
 
 def test_the_kinds_of_a_game_include_what_happens_in_every_game() -> None:

@@ -1,7 +1,8 @@
 /** In the page of a table of Arbela: what is lit, and where to press it. Used by arbela.py. */
 window.arbela = (() => {
   const BUTTONS = "#prompt .prompt-buttons .button.act";
-  const PLACES = ".arb-hit.arb-can, .arb-way, .arb-rider.arb-can";
+  const PLACES = ".arb-hit.arb-can, .arb-way[data-place], .arb-rider.arb-can";
+  const MEANINGS = ".arb-meant";
   const CARDS = ".board-piece.board-lit, .arb-home";
 
   const has = (selector) => document.querySelector(selector) !== null;
@@ -9,9 +10,9 @@ window.arbela = (() => {
 
   /** Whether the page asks which of several things a place stands for. */
   const isOffering = () => has("#prompt .prompt-buttons > .quiet:not(#undo)");
-  const lit = () => (isOffering() ? all(BUTTONS) : [...all(PLACES), ...all(CARDS), ...all(BUTTONS)]);
+  const lit = () => (isOffering() ? all(BUTTONS) : [...all(PLACES), ...all(CARDS), ...all(BUTTONS), ...all(MEANINGS)]);
 
-  const kindOf = (one) => (one.matches(PLACES) ? "place" : one.matches(CARDS) ? "card" : "button");
+  const kindOf = (one) => (one.matches(PLACES) ? "place" : one.matches(MEANINGS) ? "meaning" : one.matches(CARDS) ? "card" : "button");
   const labelOf = (one) => one.getAttribute("aria-label") ?? one.textContent;
   const nameOf = (one) => one.dataset.place ?? one.dataset.name ?? null;
 
@@ -22,8 +23,11 @@ window.arbela = (() => {
   const SPOTS = [[0.4, 0.45], [0.5, 0.5], [0.2, 0.3], [0.8, 0.2], [0.9, 0.9], [0.1, 0.9]];
 
   /** A spot of the choice of that number where nothing else lies over it. */
-  const spotFor = (number) => {
-    const one = lit()[number];
+  const spotFor = ({ number, label }) => {
+    // More may have been lit meanwhile.
+    const all = lit();
+    const one = all[number] && labelOf(all[number]) === label ? all[number] : all.find((other) => labelOf(other) === label);
+    if (!one) return null;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = one.getBoundingClientRect();
     const spots = SPOTS.map(([across, down]) => ({ x: x + width * across, y: y + height * down }));
@@ -33,14 +37,17 @@ window.arbela = (() => {
   /** Everything that a reader could tell from the page: it changes when something has been done. */
   const signature = () => {
     const sentence = document.querySelector(".prompt-sentence")?.textContent;
-    return [sentence, ...[...document.querySelectorAll(".arb-hit")].map(labelOf), ...lit().map(labelOf)].join("|");
+    return [sentence, ...[...document.querySelectorAll(".arb-hit")].map(labelOf), ...lit().filter((one) => !one.matches(MEANINGS)).map(labelOf)].join("|");
   };
 
   const isOver = () => has("dialog.end[open]");
-  const isSending = () => has(".arb-sent, .board-sent, #prompt .sent");
+  const isSending = () => has(".arb-sent, .board-sent, #prompt .sent, #prompt[aria-busy=true]");
+
+  /** Whether all answers have come that change what is lit. */
+  const isSettled = () => driver.isSettled() && !isSending();
 
   /** Whether the reader can do something, or nothing is left to do. */
-  const waitsForReader = () => isOver() || (has(".prompt.asking") && lit().length > 0 && !isSending());
+  const waitsForReader = () => isOver() || (has(".prompt.asking") && lit().length > 0 && isSettled());
 
-  return { choices, spotFor, signature, isOver, isSending, waitsForReader };
+  return { choices, spotFor, signature, isOver, isSending, isSettled, waitsForReader };
 })();

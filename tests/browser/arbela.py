@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.guest import Guest
-from tests.browser.table import WAIT
+from tests.browser.guest import WAIT, Guest
 
 DRIVER = Path(__file__).with_name("arbela.js")
 
@@ -21,7 +20,8 @@ class Choice(NamedTuple):
 
     number: int
     kind: str
-    """`place` (on the field), `card` (of the Reserve) or `button`."""
+    """`place` (on the field), `meaning` (a sign on the place pointed at), `card` (of the Reserve)
+    or `button`."""
     label: str
     name: str | None
 
@@ -70,7 +70,7 @@ class Field:
 
     def wait_for_change(self, before: str) -> None:
         self.page.wait_for_function(
-            "before => arbela.signature() !== before && !arbela.isSending()",
+            "before => arbela.signature() !== before && arbela.isSettled()",
             arg=before,
             timeout=WAIT,
         )
@@ -78,19 +78,31 @@ class Field:
     def press(self, choice: Choice) -> None:
         """Press something that is lit, and wait until it is done."""
         before = self.signature()
-        spot = self.page.evaluate("number => arbela.spotFor(number)", choice.number)
+        x, y = self.spot_of(choice)
+        if self.guest.is_phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        self.wait_for_change(before)
+
+    def point_at(self, choice: Choice) -> list[Choice]:
+        """Point at something that is lit; what it may mean, where the field shows that."""
+        self.page.mouse.move(*self.spot_of(choice))
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        return [one for one in self.choices() if one.kind == "meaning"]
+
+    def spot_of(self, choice: Choice) -> tuple[float, float]:
+        """Where to press it."""
+        wanted = {"number": choice.number, "label": choice.label}
+        spot = self.page.evaluate("wanted => arbela.spotFor(wanted)", wanted)
         if spot is None:
             # A stack that is fanned out lies over it: the pointer goes away, as a person's would.
             self.page.mouse.move(1, 1)
             freed = self.page.wait_for_function(
-                "number => arbela.spotFor(number)", arg=choice.number, timeout=WAIT
+                "wanted => arbela.spotFor(wanted)", arg=wanted, timeout=WAIT
             )
             spot = freed.json_value()
-        if self.guest.is_phone:
-            self.page.touchscreen.tap(spot["x"], spot["y"])
-        else:
-            self.page.mouse.click(spot["x"], spot["y"])
-        self.wait_for_change(before)
+        return spot["x"], spot["y"]
 
     def play_to(self, *keys: str) -> None:
         """Play by the policy until one of these things is asked."""

@@ -11,9 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""Chromium that never opens a window: a page costs it far less, and it draws the same."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DEBIAN = Path("/etc/debian_version")
-BROWSER_PACKAGE = "chromium"
 FONT_PACKAGE = "fonts-noto-cjk"
 
 FLAGS = (
@@ -25,8 +26,9 @@ FLAGS = (
 )
 
 MISSING = (
-    "The browser tests need Chromium. Install it (Debian: apt-get install chromium), let Playwright"
-    " do it (.venv/bin/playwright install chromium), or name one in ANABASIS_CHROMIUM."
+    "The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell),"
+    " let Playwright do it (.venv/bin/playwright install chromium), or name one in"
+    " ANABASIS_CHROMIUM."
 )
 
 
@@ -40,14 +42,14 @@ def flags() -> list[str]:
 
 
 def find(playwrights_own: str) -> str:
-    """The path of a Chromium; as root on Debian one is installed where there is none."""
+    """The path of a Chromium; as root on Debian the light one is installed where there is none."""
     found = on_this_machine(playwrights_own)
-    wanted = [] if found else [BROWSER_PACKAGE]
-    if not can_draw_japanese():
-        wanted.append(FONT_PACKAGE)
+    wanted = [] if can_draw_japanese() else [FONT_PACKAGE]
+    if not found or opens_windows(found):
+        wanted.append(SHELL)
     if wanted and is_root() and DEBIAN.exists():
         install(wanted)
-        found = found or on_this_machine(playwrights_own)
+        found = on_this_machine(playwrights_own)
     if not found:
         raise NoBrowserError(MISSING)
     return found
@@ -62,6 +64,11 @@ def on_this_machine(playwrights_own: str) -> str | None:
     if Path(playwrights_own).exists():
         return playwrights_own
     return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def opens_windows(browser: str) -> bool:
+    """Whether it is one of the system's whole browsers; one that was named is taken as it is."""
+    return "ANABASIS_CHROMIUM" not in os.environ and Path(browser).name in NAMES[1:]
 
 
 def can_draw_japanese() -> bool:

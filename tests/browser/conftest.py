@@ -12,9 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import NoBrowserError, find, flags
-from tests.browser.guest import Guest
+from tests.browser.guest import WAIT, Guest
 from tests.browser.serving import TableServer
-from tests.browser.table import WAIT
 
 PICTURES = Path(__file__).parent.parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()

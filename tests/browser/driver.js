@@ -1,5 +1,68 @@
 /** In the page of a table: what can be clicked, and where. Used by table.py. */
 window.driver = (() => {
+  /** Questions whose answers change what is lit or asked, by number, as long as they are open. */
+  const open = new Set();
+  const AWAITED = new Set(["act", "ways"]);
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      open.clear();
+      this.addEventListener("close", () => open.clear());
+    }
+
+    send(text) {
+      const { type, id } = JSON.parse(text);
+      if (AWAITED.has(type)) open.add(id);
+      if (type === "look") open.add(type);
+      super.send(text);
+    }
+
+    /** A question is open until the page has dealt with its answer. */
+    set onmessage(hear) {
+      this.addEventListener("message", (event) => {
+        hear(event);
+        const { type, id } = JSON.parse(event.data);
+        const after = new MessageChannel();
+        after.port1.onmessage = () => open.delete(type === "state" ? "look" : id);
+        after.port2.postMessage(null);
+      });
+    }
+  };
+
+  /** What is looked up beside the view lights the targets of armies. */
+  const ask = window.fetch;
+  window.fetch = (...question) => {
+    const answer = ask(...question);
+    if (/\/moments\/\d/.test(String(question[0]))) {
+      open.add(answer);
+      const end = () => requestAnimationFrame(() => open.delete(answer));
+      answer.then((one) => one.clone().arrayBuffer()).then(end, end);
+    }
+    return answer;
+  };
+
+  /** The middle of the first of these things that is shown and under nothing else, once the map has come to rest. */
+  const middleAtRest = async (signs) => {
+    let before = "";
+    let spot = null;
+    for (let still = 0; still < 3; still++) {
+      await new Promise(requestAnimationFrame);
+      spot = signs.map(spotOfSign).find((one) => one !== null) ?? null;
+      const now = JSON.stringify([spot, document.querySelector(".map-svg > g")?.getAttribute("transform")]);
+      if (now !== before) still = 0;
+      before = now;
+    }
+    return spot;
+  };
+
+  const spotOfSign = (sign) => {
+    const box = document.querySelector(sign)?.getBoundingClientRect();
+    if (!box || box.width === 0) return null;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return document.elementFromPoint(x, y)?.closest(".map-svg") ? [x, y] : null;
+  };
+
   const CARDS = ".alx-card.alx-lit";
   const LIGHTS = ".alx-light";
   const BUTTONS = "#prompt .prompt-buttons .button.act";
@@ -21,6 +84,7 @@ window.driver = (() => {
       kind: kindOf(element),
       label: labelOf(element),
       place: element.dataset.place ?? null,
+      far: element.classList.contains("alx-far"),
     }));
 
   const isOnMap = ({ x, y }) => {
@@ -73,8 +137,15 @@ window.driver = (() => {
     }
   };
 
-  const spotNow = (number) => {
-    const element = lit()[number];
+  /** What is lit as it was when it was chosen, wherever it stands among the others now. */
+  const find = ({ number, place, label }) => {
+    const all = lit();
+    const isIt = (element) => element !== undefined && (element.dataset.place ?? null) === place && labelOf(element) === label;
+    return isIt(all[number]) ? all[number] : all.find(isIt);
+  };
+
+  const spotNow = (wanted) => {
+    const element = find(wanted);
     if (!element) return null;
     if (element.matches(LIGHTS)) return spotsOn(element).find(isOnMap) ?? null;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -83,13 +154,13 @@ window.driver = (() => {
     return under !== null && element.contains(under) ? middle : null;
   };
 
-  /** Where to click for the choice of that number; null: it cannot be reached with the pointer. */
-  const spotFor = async (number) => {
+  /** Where to click for a choice; null: it cannot be reached with the pointer. */
+  const spotFor = async (wanted) => {
     await stillness();
-    let spot = spotNow(number);
+    let spot = spotNow(wanted);
     for (let frames = 0; spot === null && frames < 10; frames++) {
       await new Promise(requestAnimationFrame);
-      spot = spotNow(number);
+      spot = spotNow(wanted);
     }
     return spot;
   };
@@ -120,8 +191,22 @@ window.driver = (() => {
   /** Whether an action is on its way. */
   const isSending = () => document.querySelector(".alx-sent, #prompt .sent") !== null;
 
-  /** Whether the reader can do something, or nothing is left to do. */
-  const waitsForReader = () => (isAsked() && lit().length > 0 && !isSending()) || isOver() || isCovered();
+  /** Whether all answers have come that change what is lit. */
+  const isSettled = () => open.size === 0 && !isSending() && document.querySelector("#prompt[aria-busy=true]") === null;
 
-  return { choices, spotFor, spotOnMap, count, isOver, isCovered, isSending, signature, waitsForReader };
+  /** Whether the reader can do something, or nothing is left to do. */
+  const waitsForReader = () => (isAsked() && lit().length > 0 && isSettled()) || isOver() || isCovered();
+
+  /** What is waited for, for who waits in vain. */
+  const state = () => ({
+    prompt: document.querySelector("#prompt")?.textContent,
+    asked: isAsked(),
+    lit: lit().length,
+    unanswered: [...open],
+    sending: isSending(),
+    busy: document.querySelector("#prompt[aria-busy=true]") !== null,
+    replay: document.querySelector(".replay-count")?.textContent,
+  });
+
+  return { choices, state, spotFor, spotOnMap, middleAtRest, count, isOver, isCovered, isOffering, isSending, isSettled, signature, waitsForReader };
 })();

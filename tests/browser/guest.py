@@ -7,26 +7,34 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, WebSocket
 
 DRIVER = Path(__file__).with_name("driver.js")
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+WAIT = 60_000
+"""So many milliseconds something may take before the test has failed."""
 PATIENCE = 1000
 """So often it is looked whether a frame has come."""
 
 Frame = dict[str, Any]
 
 
+def _pace(pace: str) -> dict[str, str]:
+    return {"name": "anabasis.pace", "value": json.dumps(pace)}
+
+
 class Guest:
     """A browser context with a cookie of its own, and a page in it."""
 
-    def __init__(self, browser: Browser, base: str, **settings: Any) -> None:
+    def __init__(self, browser: Browser, base: str, pace: str = "once", **settings: Any) -> None:
+        """`pace`: how fast the others' turns are told."""
         usual: dict[str, Any] = {
             "base_url": base,
             "locale": "en-GB",
             "viewport": DESKTOP,
             "reduced_motion": "reduce",
             "permissions": ["clipboard-read", "clipboard-write"],
+            "storage_state": {"origins": [{"origin": base, "localStorage": [_pace(pace)]}]},
         }
         self.is_phone = bool(settings.get("has_touch"))
         self.context = browser.new_context(**(usual | settings))
@@ -75,6 +83,11 @@ class Guest:
             self.page.wait_for_timeout(20)  # frames come in while the page is waited for
         raise AssertionError(f"no such board: {self.board()}")
 
+    def wait_for_ways(self) -> None:
+        """Wait until the page knows where further steps lead, if it has asked for that."""
+        self.page.wait_for_function("() => driver.isSettled()", timeout=WAIT)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     def choosing(self) -> bool:
         """Whether the own choice goes on, of which others are told when it is complete."""
         told = [
@@ -91,6 +104,17 @@ class Guest:
     def acts(self) -> list[str]:
         """The actions that were sent."""
         return [frame["action"] for frame in self.sent if frame["type"] == "act"]
+
+    def steps(self) -> list[str]:
+        """The actions that were done, step by step: lines that stopped as far as they went."""
+        left = {frame["id"]: frame.get("left") for frame in self.frames("done")}
+        done: list[str] = []
+        for frame in self.sent:
+            if frame["type"] == "act" and frame["id"] in left:
+                steps = frame["action"].split("; ")
+                rest = left[frame["id"]]
+                done += steps[: len(steps) - len(rest.split("; "))] if rest else steps
+        return done
 
     def ask(self, method: str, path: str, body: Any = None) -> str:
         """A request with the browser's cookie: the text of the answer."""

@@ -15,13 +15,17 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.arbela import MOST_PRESSES, Field, chosen
 from tests.browser.chromium import find, flags
-from tests.browser.guest import Guest
+from tests.browser.conquest import Conquest
+from tests.browser.guest import WAIT, Guest
+from tests.browser.macedonians import Campaign
 from tests.browser.serving import TableServer
-from tests.browser.table import WAIT, TablePage
+from tests.browser.table import TablePage
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "images"
 WIDE = {"width": 1440, "height": 900}
 SEED = 20
+ROUNDS = 4
+"""So far a Final Conquest is played."""
 ACTIONS = 110
 """So far an Alexandros game is played: provinces are closed, and guards stand in them."""
 
@@ -45,12 +49,35 @@ def arbela(guest: Guest) -> None:
         lit = field.choices()
         fights = [one for one in lit if one.kind == "place" and one.label.startswith("Fight ")]
         if fights:
-            spot = guest.page.evaluate("number => arbela.spotFor(number)", fights[0].number)
+            wanted = {"number": fights[0].number, "label": fights[0].label}
+            spot = guest.page.evaluate("wanted => arbela.spotFor(wanted)", wanted)
             guest.page.mouse.move(spot["x"], spot["y"])
-            expect(guest.page.locator("section.odds")).to_be_visible()
+            expect(guest.page.locator("section.ahead")).to_be_visible()
             return
         field.press(chosen(lit))
     raise RuntimeError("nobody was attacked")
+
+
+def conquest(guest: Guest) -> None:
+    """Final Conquest for six, some rounds on."""
+    page = Conquest(guest).sit(6, "greedy")
+    chance = random.Random(SEED)
+    page.wait()
+    while not page.is_over() and page.view["round"] < ROUNDS:
+        page.play_one(chance)
+        page.wait()
+    guest.page.mouse.move(1, 1)
+
+
+def campaign(guest: Guest) -> None:
+    """The Conquerors: where Alexander can march, and what it costs."""
+    war = Campaign(guest).sit("me", "greedy")
+    while "standard" in war.legal:
+        war.do("standard")
+        war.wait()
+    war.do(next(one for one in war.legal if one.startswith("march macedon-1")))
+    war.wait()
+    guest.page.mouse.move(1, 1)
 
 
 def lobby(guest: Guest) -> None:
@@ -60,7 +87,13 @@ def lobby(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
-PICTURES: dict[str, Callable[[Guest], None]] = {"table": table, "arbela": arbela, "lobby": lobby}
+PICTURES: dict[str, Callable[[Guest], None]] = {
+    "table": table,
+    "arbela": arbela,
+    "conquest": conquest,
+    "campaign": campaign,
+    "lobby": lobby,
+}
 
 
 def take(browser: Browser, base: str) -> None:

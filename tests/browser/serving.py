@@ -19,8 +19,11 @@ SETTINGS = UNLIMITED | {"ANABASIS_BOT_PAUSE": "0"}
 class TableServer:
     """The server of one module of tests."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, module: str = "anabasis.server.serve", **environment: str
+    ) -> None:
         self.folder = folder
+        self.module = module
         self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -35,7 +38,7 @@ class TableServer:
 
     def start(self, **environment: str) -> None:
         """Start it, the first time on any free port and afterwards on the same one."""
-        command = [sys.executable, "-m", "anabasis.server.serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port)]
         database = f"sqlite:///{self.folder / 'tables.sqlite3'}"
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

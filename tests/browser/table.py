@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.guest import Guest
-
-WAIT = 60_000
-"""So many milliseconds something may take before the test has failed."""
+from tests.browser.guest import WAIT, Guest
 
 HALF_SIDE = 50.0
 ROW = HALF_SIDE * 3**0.5
@@ -18,6 +16,10 @@ ROW = HALF_SIDE * 3**0.5
 
 NEAR = 16.0
 """A second click nearer than this, and soon, would be taken for a double click."""
+
+CHANGED = "before => driver.signature() !== before && driver.isSettled()"
+LONG = 15_000
+"""So many milliseconds nobody waits for what a tap does before tapping again."""
 
 
 class Choice(NamedTuple):
@@ -29,6 +31,8 @@ class Choice(NamedTuple):
     label: str
     place: str | None
     """Where on the map, such as `space:B7`."""
+    far: bool = False
+    """Whether several steps lead there."""
 
 
 class TablePage:
@@ -46,6 +50,16 @@ class TablePage:
         """Go to a table and wait until it is laid."""
         self.page.goto(f"/t/{table['id']}")
         return self.laid()
+
+    def open_first_turn(self) -> TablePage:
+        """Go to the table of the lesson and leave it: its first cards are always the same."""
+        self.open(json.loads(self.guest.ask("POST", "/api/games/alexandros/tutorial")))
+        self.page.locator("#lesson button.quiet").click()
+        expect(self.page.locator("#lesson")).to_have_count(0)
+        self.wait_for_turn()
+        assert self.guest.board()["view"]["seats"][0]["hand"] == {"amphora": 1}
+        assert self.guest.board()["view"]["face_up"] == ["horse", "lyre"]
+        return self
 
     def laid(self) -> TablePage:
         expect(self.page.locator(".alx-map, .curtain, .waiting").first).to_be_visible()
@@ -76,11 +90,15 @@ class TablePage:
     def is_covered(self) -> bool:
         return bool(self.page.evaluate("driver.isCovered()"))
 
+    def is_offering(self) -> bool:
+        """Whether it is asked which of several things a place stands for."""
+        return bool(self.page.evaluate("driver.isOffering()"))
+
     def choices(self) -> list[Choice]:
         """Everything that is lit now."""
         found = self.page.evaluate("driver.choices()")
         return [
-            Choice(number, one["kind"], one["label"], one["place"])
+            Choice(number, one["kind"], one["label"], one["place"], one["far"])
             for number, one in enumerate(found)
         ]
 
@@ -92,19 +110,22 @@ class TablePage:
 
     def wait_for_turn(self) -> None:
         """Wait until something is asked of the reader, or the game is over."""
-        self.page.wait_for_function("() => driver.waitsForReader()", timeout=WAIT)
+        self._wait("() => driver.waitsForReader()")
 
     def wait_for_change(self, before: str) -> None:
         """Wait until something else is shown than `signature` said before."""
-        self.page.wait_for_function(
-            "before => driver.signature() !== before && !driver.isSending()",
-            arg=before,
-            timeout=WAIT,
-        )
+        self._wait(CHANGED, before)
 
     def wait_for_count(self, number: int) -> None:
         """Wait until at least so many choices stand."""
-        self.page.wait_for_function("number => driver.count() >= number", arg=number, timeout=WAIT)
+        self._wait("number => driver.count() >= number", number)
+
+    def _wait(self, condition: str, arg: str | int | None = None, within: int = WAIT) -> None:
+        try:
+            self.page.wait_for_function(condition, arg=arg, timeout=within)
+        except TimeoutError as error:
+            state = self.page.evaluate("driver.state()")
+            raise AssertionError(f"{condition} with {arg!r} never came: {state}") from error
 
     # ---- doing
 
@@ -119,17 +140,31 @@ class TablePage:
         self.press(x, y)
 
     def press(self, x: float, y: float) -> None:
-        self.page.mouse.click(x, y)
+        if self.guest.is_phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def choose(self, choice: Choice) -> None:
-        """Click on something that is lit, and wait until it is done."""
+        """Click on something that is lit, and wait until it is done. On a machine that is busy
+        elsewhere a tap may last so long that the browser takes it for a finger held down, which
+        does nothing: then it is tapped again, as a person would."""
         before = self.signature()
+        self._click(choice)
+        if self.guest.is_phone:
+            try:
+                self._wait(CHANGED, before, LONG)
+            except AssertionError:
+                if self.signature() == before:
+                    self._click(choice)
+        self.wait_for_change(before)
+
+    def _click(self, choice: Choice) -> None:
         x, y = self.spot_of(choice)
         if choice.kind == "light":
             self.click_map_at(x, y)
         else:
             self.press(x, y)
-        self.wait_for_change(before)
 
     def spot_of(self, choice: Choice) -> tuple[float, float]:
         """Where to click for it; what lies over it is made to go away, as a person would."""
@@ -138,7 +173,7 @@ class TablePage:
                 self.page.mouse.move(1, 1)
             elif clear == "the zoom":
                 self.page.locator(".alx-controls button").last.click()
-            spot = self.page.evaluate("number => driver.spotFor(number)", choice.number)
+            spot = self.page.evaluate("wanted => driver.spotFor(wanted)", choice._asdict())
             if spot is not None:
                 return spot["x"], spot["y"]
         raise AssertionError(f"{choice} is lit but cannot be clicked")
@@ -171,16 +206,22 @@ class TablePage:
     def play_until_count(self, number: int, chance: random.Random) -> None:
         """Play on until so many choices stand and something new is asked."""
         self.wait_for_turn()
-        while self.count() < number or self.guest.choosing():
+        while self.count() < number or self.guest.choosing() or self.is_offering():
             if self.play_one(chance, stay=True) is None:
                 return
             self.wait_for_turn()
 
+    def play_step(self, chance: random.Random) -> None:
+        """Take any one step: where a place stands for several things, one of them."""
+        self.play_one(chance, stay=True)
+        while self.is_offering():
+            self.play_one(chance, stay=True)
+
     def play_choice(self, chance: random.Random) -> None:
         """Make any one choice, to its last step."""
-        self.play_one(chance, stay=True)
+        self.play_step(chance)
         while self.guest.choosing():
-            self.play_one(chance, stay=True)
+            self.play_step(chance)
 
     # ---- the map
 

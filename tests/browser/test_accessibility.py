@@ -13,7 +13,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guest import DESKTOP, Guest
 from tests.browser.reviewed import upload
 from tests.browser.table import TablePage
-from tests.browser.test_phone import PHONE, Tapping
+from tests.browser.test_phone import PHONE
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": PHONE}
 
@@ -45,8 +45,7 @@ def test_setting_up_a_table(reader: Guest) -> None:
 
 
 def test_a_game(reader: Guest) -> None:
-    kind = Tapping if reader.is_phone else TablePage
-    table = kind(reader).open(reader.make_table("me", "greedy", "greedy"))
+    table = TablePage(reader).open(reader.make_table("me", "greedy", "greedy"))
     chance = random.Random(12)
     for _ in range(12):
         table.play_one(chance, stay=True)

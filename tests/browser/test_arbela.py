@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -62,9 +64,12 @@ def test_a_whole_game_against_the_bot(arrive: Arrive) -> None:
 
 def names_place(action: str, choice: Choice) -> bool:
     """Whether an action is about the place, or about a card or leader that the label names."""
-    verb, _, word = action.partition(" ")
     assert choice.name is not None
     kind, _, place = choice.name.partition(":")
+    steps = action.split("; ")
+    if len(steps) > 1:
+        return any(step.endswith(f" {place}") for step in steps)
+    verb, _, word = action.partition(" ")
     return word == place or (kind in {"section", "flank"} and verb in CARD_VERBS)
 
 
@@ -116,13 +121,14 @@ def test_what_is_pointed_at_is_shown_first(persian: Field) -> None:
     expect(page.locator('[data-intent="move PA-LC2"] .arb-ghost')).to_have_count(1)
     expect(arc).to_have_attribute("data-arc", re.compile("MA-RC2"))
 
-    persian.press_named("section:PA-LC2")
-    assert guest.acts()[-1] == "step PA-LC2"
-    assert persian.key() == "turn-on-the-way"
-    page.locator('.arb-way[data-place="facing:west"]').hover()
-    expect(page.locator('[data-intent="turn west"]')).to_have_count(1)
-    persian.press_named("facing:west")
-    assert guest.acts()[-1] == "turn west"
+    done = len(guest.acts())
+    west = page.locator('.arb-aims [data-facing="west"]')
+    west.hover()
+    expect(page.locator("section.ahead h3")).to_contain_text("facing towards the Macedonian left")
+    before = persian.signature()
+    west.click()
+    persian.wait_for_change(before)
+    assert "step PA-LC2" in guest.acts()[done]
     expect(persian.place("PA-LC2")).to_have_attribute("aria-label", FACES_LEFT)
 
     # A card that is only looked at shows where it could go, turning on the way.
@@ -163,6 +169,36 @@ def test_why_not_on_the_field(persian: Field) -> None:
     expect(note.locator("p")).not_to_be_empty()
     expect(note.locator("a.case")).to_be_visible()
     assert persian.guest.acts() == []
+
+
+@pytest.mark.parametrize("asked", ["deploy", "leader-order", "leader-movement", "choose-deed"])
+def test_whatever_is_asked_a_press_on_anything_unlit_is_answered(
+    persian: Field, asked: str
+) -> None:
+    """An empty Section, an enemy, a flank, a card of either Reserve."""
+    page = persian.page
+    if asked == "choose-deed":
+        persian.play_to("activate")
+        persian.press(next(one for one in persian.choices() if one.label.startswith("Activate")))
+        persian.wait()
+    else:
+        persian.play_to(asked)
+    page.mouse.move(1, 1)
+    done = len(persian.guest.acts())
+    note = page.locator("#prompt .note")
+    lit = {one.name for one in persian.choices()}
+    unlit = [name for name in ("MA-C", "MD-C") if f"section:{name}" not in lit]
+    flank = page.locator(".arb-flank-hit").first
+    presses: list[Callable[[], None]] = [partial(persian.place(name).click) for name in unlit]
+    presses.append(lambda: flank.click(position={"x": 4, "y": 60}, force=True))
+    if asked != "deploy":
+        presses.append(page.locator("#tracks .board-piece").first.click)
+    for press in presses:
+        press()
+        expect(note.locator("p")).not_to_be_empty()
+        note.get_by_role("button", name="Close this note").click()
+        expect(note).to_have_count(0)
+    assert len(persian.guest.acts()) == done
 
 
 def test_the_sides_are_told_apart_without_colour(persian: Field) -> None:
@@ -270,9 +306,10 @@ def test_a_finger_sees_the_odds_first(arrive: Arrive) -> None:
     acts = guest.acts()
     field.press(next(one for one in daring if one.kind == "place"))
     assert guest.acts() == acts, "nothing is done yet"
-    expect(page.locator("section.odds")).to_be_visible()
+    expect(page.locator("section.ahead")).to_be_visible()
     field.press(field.choices()[0])
-    assert len(guest.acts()) == len(acts) + 1
+    assert guest.acts()[: len(acts)] == acts
+    assert len(guest.acts()) > len(acts), "done, with all the steps that it takes"
 
 
 # ---- for everybody

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import Guest
+from tests.browser.looks import LOOKS, assert_readable, seen_as
 from tests.browser.table import TablePage
 
 LIT = "#prompt .prompt-buttons .act, .alx-card.alx-lit"
@@ -53,10 +55,10 @@ def test_looking_about_the_map(guest: Guest) -> None:
     table.wait_for_turn()
     looked = page.locator(".alx-inspected:focus")
 
-    # Nothing on the map is lit yet: arrow keys begin to look about.
-    expect(page.locator(".alx-light")).to_have_count(0)
+    # On the map only what marches lead to is lit: the key i begins to look about.
+    expect(page.locator(".alx-light")).not_to_have_count(0)
     page.locator(".alx").focus()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
     expect(looked).to_have_count(1)
     labels = {looked.get_attribute("aria-label")}
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
@@ -66,7 +68,7 @@ def test_looking_about_the_map(guest: Guest) -> None:
     assert len(labels) > 2 and all(labels), "each space says what it is"
     page.keyboard.press("i")
     expect(page.locator(".alx-inspected")).to_have_count(0)
-    expect(page.locator(".alx")).to_be_focused()
+    expect(page.locator(".alx-light:focus")).to_have_count(1)
 
     table.choose_labelled("March with the face-up")
     table.wait_for_turn()
@@ -149,3 +151,33 @@ def tab_to(page: Page, selector: str) -> None:
         if page.locator(selector).and_(page.locator(":focus")).count() > 0:
             return
     raise AssertionError(f"Tab does not lead to {selector}")
+
+
+KEYS = {"en": "Keys", "ja": "キー操作"}
+
+
+@pytest.mark.parametrize("place", ["lobby", "table"])
+def test_the_keys_are_explained_in_every_look(guest: Guest, place: str) -> None:
+    """By the key and by a button in sight; every line of it is read, if need be by scrolling."""
+    page = guest.page
+    if place == "table":
+        TablePage(guest).open(guest.make_table("me", "greedy")).wait_for_turn()
+    else:
+        page.goto("/")
+    for look in LOOKS:
+        with seen_as(guest, look):
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()
+            if place == "lobby":
+                page.get_by_role("button", name=KEYS[look.language]).click()
+            else:
+                page.keyboard.press("?")
+            sheet = page.get_by_role("dialog", name=KEYS[look.language])
+            expect(sheet).to_be_visible()
+            lines = sheet.locator("dd, .tick")
+            assert lines.count() > 12
+            for at in (0, lines.count() // 2, lines.count() - 1):
+                lines.nth(at).scroll_into_view_if_needed()
+                assert_readable(lines.nth(at))
+            assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)

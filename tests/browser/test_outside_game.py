@@ -14,9 +14,8 @@ from playwright.sync_api import Locator, expect
 from anabasis.prose import Prose
 from breach.game import GAME
 from tests.browser.conftest import Arrive
-from tests.browser.guest import Guest
+from tests.browser.guest import WAIT, Guest
 from tests.browser.serving import TableServer
-from tests.browser.table import WAIT
 from tests.browser.test_phone import PHONE, assert_fits
 
 CHOICES = ".board button.act, #prompt .prompt-buttons .button.act"

@@ -12,9 +12,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.guest import Guest
+from tests.browser.guest import WAIT, Guest
 from tests.browser.serving import TableServer
-from tests.browser.table import WAIT
 from tests.browser.test_phone import PHONE, assert_fits
 
 MOST_PRESSES = 400
@@ -106,7 +105,7 @@ def test_any_action_can_be_asked_about(guest: Guest) -> None:
     form = board.locator(".plain-why")
     form.get_by_label("Any action").select_option("muster")
     form.get_by_role("button", name="Why not?").click()
-    expect(guest.page.locator("#prompt .note")).to_contain_text("This is not the moment for that")
+    expect(guest.page.locator("#prompt .note")).to_contain_text("That is not asked now.")
     form.get_by_label("Any action").select_option("bid")
     form.get_by_role("button", name="Do it").click()
     guest.page.wait_for_function("() => true")

@@ -43,7 +43,7 @@ def test_a_finished_game_is_saved_and_looked_at_again(guest: Guest, tmp_path: Pa
     match = load(file.read_text(), find_game)
     assert match.game.outcome(match.position) is not None
     own = [line["action"] for line in lines(file.read_text()) if line.get("seat") == 0]
-    assert own == guest.acts()
+    assert own == guest.steps()
 
     page.goto("/")
     page.get_by_label("Choose a saved record").set_input_files(file)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guest import Guest
+from tests.browser.looks import LOOKS, assert_fits, assert_readable, seen_as
 from tests.browser.reviewed import upload
 from tests.browser.table import TablePage
 
@@ -125,3 +126,45 @@ def test_looking_back_during_a_game_and_coming_back(guest: Guest) -> None:
     expect(page.locator(".board.looking-back")).to_have_count(0)
     assert table.count() == standing
     assert table.signature() == before
+
+
+NAMES = {
+    "en": {"turn": "Go to a turn", "speed": "Speed", "third": "Turn 3:", "twice": "× 2"},
+    "ja": {"turn": "手番へ移動", "speed": "速さ", "third": "3手番目：", "twice": "2倍"},
+}
+
+
+def test_looking_back_in_every_look(guest: Guest) -> None:
+    """By arrow keys, by turns and at a speed; everything that it takes is within the window."""
+    page = guest.page
+    TablePage(guest).open(upload(guest))
+    last = guest.board()["n"]
+    for look in LOOKS:
+        names = NAMES[look.language]
+        with seen_as(guest, look):
+            TablePage(guest).laid()
+            page.keyboard.press("Home")
+            shown(page, 0, last)
+            page.keyboard.press("ArrowRight")
+            shown(page, 1, last)
+            page.keyboard.press("Shift+ArrowRight")
+            page.keyboard.press("Shift+ArrowRight")
+            turn = page.get_by_label(names["turn"])
+            third = turn.locator("option:checked")
+            expect(third).to_have_text(re.compile(f"^{names['third']}"))
+            page.keyboard.press("ArrowRight")
+            turn.select_option(label=third.inner_text())
+            expect(page.locator(".replay-count")).to_have_text(
+                re.compile(f"^{turn.input_value()} / {last}$")
+            )
+            speed = page.get_by_label(names["speed"])
+            speed.select_option(label=names["twice"])
+            for part in (turn, speed, page.locator(".replay-count")):
+                assert_readable(part)
+            for button in page.locator(".replay-row button:visible, .replay .slider").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            slider = page.locator(".replay .slider").bounding_box()
+            assert slider is not None and slider["width"] > 90, "it can be drawn along"
+            assert_fits(page)
+            page.keyboard.press("End")
+            expect(page.locator(".replay-count")).to_have_text(f"{last} / {last}")

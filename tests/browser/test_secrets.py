@@ -51,7 +51,7 @@ def test_a_spectator_is_sent_no_hand(evening: Evening) -> None:
     secrets = list(found_secrets(everything(evening.eve, evening.table, "spectator"), None))
     assert secrets == []
     expect(evening.eve.page.locator(".alx-hand")).to_have_count(0)
-    expect(evening.eve.page.locator(".badge")).to_have_text("Looking on")
+    expect(evening.eve.page.locator(".badge:not(.spectators)")).to_have_text("Looking on")
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -41,17 +41,19 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(arrive: Arrive) -> None:
     reloads = 0
     while reloads < 3:
         mover = whose_turn(tables)
-        mover.play_one(chance)
+        mover.play_step(chance)
         board = mover.guest.board()
         if board["prompt"] is None or board["prompt"]["key"] not in IN_A_MOVE:
             continue
+        mover.wait_for_count(board["n"])
+        mover.wait_for_turn()
         before = (mover.count(), mover.prompt.inner_text(), places(mover), walls(mover))
         mover.page.reload()
         mover.laid().wait_for_turn()
         assert (mover.count(), mover.prompt.inner_text(), places(mover), walls(mover)) == before
         reloads += 1
     while mover.guest.choosing():
-        mover.play_one(chance)
+        mover.play_step(chance)
     for table in tables:
         table.wait_for_count(mover.count())
     assert walls(tables[0]) == walls(tables[1])
@@ -61,7 +63,7 @@ def play_together(tables: list[TablePage], number: int, chance: random.Random) -
     """Whoever is asked plays, until so many choices stand."""
     while True:
         mover = whose_turn(tables)
-        if mover.count() >= number:
+        if mover.count() >= number and not mover.guest.choosing():
             break
         mover.play_choice(chance)
     for table in tables:

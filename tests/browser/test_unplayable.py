@@ -18,7 +18,7 @@ def test_it_says_why_and_can_be_read_saved_and_left(server: TableServer, guest: 
     made = guest.make_table("me", "greedy")
     table = TablePage(guest).open(made)
     table.play_until_count(8, random.Random(3))
-    own = guest.acts()
+    own = guest.steps()
     page.goto("about:blank")
     server.stop()
     with closing(sqlite3.connect(server.folder / "tables.sqlite3")) as connection, connection:
@@ -32,7 +32,8 @@ def test_it_says_why_and_can_be_read_saved_and_left(server: TableServer, guest: 
     expect(page.locator("main")).to_contain_text("begun with rules that this server does not have")
     expect(page.locator("ol code").nth(len(own))).to_be_visible()
     read = page.locator("ol code").all_inner_texts()
-    assert [action for action in read if action in own] == own
+    every = iter(read)
+    assert all(action in every for action in own), (own, read)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".jsonl")

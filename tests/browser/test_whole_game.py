@@ -24,9 +24,10 @@ def test_from_the_lobby_to_the_end_of_a_game(arrive: Arrive) -> None:
     while choice := table.play_one(chance):
         done = guest.acts()[acts:]
         acts += len(done)
-        if choice.kind == "light" and done:
+        if choice.kind == "light" and done and not choice.far:
             assert choice.place is not None
-            assert done == [action_at(choice.place, done[0])], "a click does what was lit there"
+            last = done[-1].split("; ")[-1]
+            assert last == action_at(choice.place, last), "a click leads to what was lit there"
 
     end = page.locator("dialog.end[open]")
     outcome = guest.board()["table"]["outcome"]

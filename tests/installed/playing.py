@@ -57,10 +57,10 @@ def play(base: str) -> list[str]:
     """Open the lobby and play a move of each game; the games."""
     see_the_lobby(base)
     with Person(base) as person:
-        games = [game["id"] for game in person.get("/games")]
-        for game in games:
-            play_a_move(person, game)
-    return games
+        games = {game["id"]: game["seats"][0] for game in person.get("/games")}
+        for game, seats in games.items():
+            play_a_move(person, game, seats)
+    return list(games)
 
 
 def see_the_lobby(base: str) -> None:
@@ -72,9 +72,9 @@ def see_the_lobby(base: str) -> None:
         httpx.get(f"{base}{part}").raise_for_status()
 
 
-def play_a_move(person: Person, game: str) -> None:
-    """Answer the first decision of a game for two at one screen, and see that it is told."""
-    table = person.table("me", "here", game=game)
+def play_a_move(person: Person, game: str, seats: int) -> None:
+    """Answer the first decision of a game at one screen, and see that it is told."""
+    table = person.table("me", *["here"] * (seats - 1), game=game)
     with person.sit(table) as live:
         before: dict[str, Any] = live.board
         decision = before["decisions"][0]

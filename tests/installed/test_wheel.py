@@ -28,7 +28,7 @@ def test_a_move_of_every_game_can_be_played_in_it(installed: Environment, tmp_pa
     bin = installed.folder / "bin"
     assert shutil.which("node", path=str(bin)) is None
     with started([bin / "anabasis", "serve", "--port", "0"], tmp_path, bin) as address:
-        assert play(address) == GAMES
+        assert sorted(play(address)) == GAMES
 
 
 def test_all_that_the_wheel_requires_is_in_the_list_for_playing(installed: Environment) -> None:

@@ -28,9 +28,8 @@ def called(text: str) -> Iterator[str]:
 
 
 def dry_run(*arguments: str) -> str:
-    done = subprocess.run(
-        ["make", "--dry-run", *arguments], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    command = ["make", "--no-print-directory", "--dry-run", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return done.stdout
 
 
