@@ -9,6 +9,7 @@ undisturbed, then while another process does one of these things (`--only` choos
 - gets: one guest asks for moments, records and rules, many at a time.
 - chat: one guest talks on sixty sockets at once.
 - reviews: one guest uploads records, many at a time; somebody else uploads one.
+- ask: one guest asks on eight sockets what can be done, what not and what it would lead to.
 - half: a thousand requests are begun and never finished; somebody new comes.
 
 Every attack is bounded in connections and in time. With `--database` the tables are kept there (a
@@ -36,6 +37,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from bench import questions
 from bench.server import HOT_SEAT, build, click_through, percentile, server_process
 
 PACE = 0.1
@@ -284,6 +286,12 @@ async def reviews(base: str, seconds: float, lines: int, at_once: int = 20) -> R
     }
 
 
+async def ask(base: str, seconds: float, lines: int, sockets: int = 8) -> Report:
+    async with Guest(base) as eve:
+        replies = await questions.asked_on(eve, sockets, time.perf_counter() + seconds)
+    return {"sockets": sockets, "replies": replies}
+
+
 async def half(base: str, seconds: float, lines: int, sockets: int = 1001) -> Report:
     host, port = base.removeprefix("http://").split(":")
     begun: list[socket.socket] = []
@@ -325,6 +333,7 @@ ATTACKS: dict[str, Attack] = {
     "gets": gets,
     "chat": chat,
     "reviews": reviews,
+    "ask": ask,
     "half": half,
 }
 

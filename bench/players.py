@@ -8,6 +8,9 @@ number of seats:
 - `among_themselves`: all seats greedy: how the wins fall on the seats, what the winners came to,
   and the time a decision took.
 
+With `--unsound` and `--game arbela` each of the two also has what its greedy bots did that is
+unsound (`bench/soundness.py`), and each case is printed in words on standard error.
+
 Weights are fitted to games of other seeds (`anabasis train`), whatever the seed here.
 """
 
@@ -17,6 +20,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from statistics import median
@@ -32,6 +36,7 @@ from anabasis.core.registry import find_game, game_ids
 from anabasis.lab.interrupts import noted
 from anabasis.lab.processes import done_in_order
 from anabasis.lab.sim import is_compiled, share_of
+from bench.soundness import COUNTED, Watch
 
 NEW, OLD = GreedyBot.name, FirstGreedyBot.name
 
@@ -44,6 +49,8 @@ class Meeting:
     seed: int
     number: int
     bots: tuple[str, ...]
+    watched: bool = False
+    """What is unsound in the play of the greedy bots is counted."""
 
 
 @dataclass
@@ -57,6 +64,9 @@ class Played:
     seconds: float = 0.0
     """What the bots took for them, of the processor's time."""
     longest: float = 0.0
+    unsound: Counter[str] = field(default_factory=Counter)
+    told: list[str] = field(default_factory=list)
+    """What was unsound, in words."""
 
 
 _game = cache(find_game)
@@ -71,6 +81,7 @@ def play(meeting: Meeting) -> Played:
     position, _ = game.setup({}, len(bots), die)
     sit_down(game, position, die)
     played = Played([])
+    watch = Watch(tuple([seat for seat, name in enumerate(meeting.bots) if name == NEW]))
     while position.agenda:
         seat = first_to_act(position)
         options = legal(position, seat)
@@ -82,14 +93,19 @@ def play(meeting: Meeting) -> Played:
             played.decisions += 1
             played.seconds += took
             played.longest = max(played.longest, took)
-        submit(game, position, seat, position.opened, action, die)
+        if meeting.watched:
+            watch.submit(position, seat, action, die)
+        else:
+            submit(game, position, seat, position.opened, action, die)
+    played.unsound = watch.counts
+    played.told = [f"game {meeting.number}: {told}" for told in watch.told]
     played.shares = game.shares_of_win(position)
     played.points = list(getattr(position, "points", []))
     return played
 
 
 def series(
-    game_id: str, seats: int, games: int, seed: int, jobs: int, one: str, rest: str
+    game_id: str, seats: int, games: int, seed: int, jobs: int, watched: bool, one: str, rest: str
 ) -> list[Played]:
     """Games of one bot against the rest, the one a seat further from game to game."""
     meetings = [
@@ -98,6 +114,7 @@ def series(
             seed,
             number,
             tuple([one if seat == number % seats else rest for seat in range(seats)]),
+            watched,
         )
         for number in range(games)
     ]
@@ -130,6 +147,16 @@ def among_themselves(found: list[Played]) -> dict[str, Any]:
     return plain
 
 
+def unsound(found: list[Played]) -> dict[str, int]:
+    """What was unsound in all these games together; each case in words on standard error."""
+    total: Counter[str] = Counter()
+    for played in found:
+        total += played.unsound
+        for told in played.told:
+            print(told, file=sys.stderr)
+    return {kind: total[kind] for kind in COUNTED}
+
+
 def main() -> int:
     options = argparse.ArgumentParser(prog="python -m bench.players", description=__doc__)
     options.add_argument("--game", choices=game_ids(), action="append")
@@ -137,22 +164,32 @@ def main() -> int:
     options.add_argument("--games", type=int, default=400)
     options.add_argument("--seed", type=int, default=100_001)
     options.add_argument("--jobs", type=int, default=1)
+    options.add_argument("--unsound", action="store_true", help="count it; Arbela alone")
     chosen = options.parse_args()
+    if chosen.unsound and chosen.game != ["arbela"]:
+        options.error("--unsound counts what is unsound in Arbela alone: add --game arbela")
     for game_id in chosen.game or game_ids():
         low, high = find_game(game_id).seats
         for seats in range(low, high + 1):
             if chosen.seats and seats not in chosen.seats:
                 continue
-            order = (game_id, seats, chosen.games, chosen.seed, chosen.jobs)
+            order = (game_id, seats, chosen.games, chosen.seed, chosen.jobs, chosen.unsound)
+            against_first = series(*order, NEW, OLD)
+            own = series(*order, NEW, NEW)
             plain = {
                 "game": game_id,
                 "seats": seats,
                 "games": chosen.games,
                 "seed": chosen.seed,
                 "compiled": is_compiled(),
-                "alone": share(series(*order, NEW, OLD), seats),
-                "among_themselves": among_themselves(series(*order, NEW, NEW)),
+                "alone": share(against_first, seats),
+                "among_themselves": among_themselves(own),
             }
+            if chosen.unsound:
+                plain["unsound"] = {
+                    "alone": unsound(against_first),
+                    "among_themselves": unsound(own),
+                }
             print(json.dumps(plain), flush=True)
     return 0
 

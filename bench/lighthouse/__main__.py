@@ -19,7 +19,7 @@ from tests.browser.serving import TableServer
 
 HERE = Path(__file__).parent
 PROGRAM = HERE / "node_modules/lighthouse/cli/index.js"
-CATEGORIES = ("accessibility", "best-practices")
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 SCREENS: dict[str, list[str]] = {"desktop": ["--preset=desktop"], "phone": []}
 TABLE = {"game": "alexandros", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
 
