@@ -1,11 +1,12 @@
 # The commands of Anabasis. `make play` and `make test` are all that most people need.
 # What takes more than a line is in tools/.
 
-PYTHON  ?= python3
-UV      ?= uv
-JOBS    ?= 2
-BIN     := .venv/bin
-WITH    := PATH="$(CURDIR)/$(BIN):$$PATH"
+PYTHON   ?= python3
+UV       ?= uv
+JOBS     ?= 2
+BROWSERS ?= 3
+BIN      := .venv/bin
+WITH     := PATH="$(CURDIR)/$(BIN):$$PATH"
 LIGHTHOUSE := bench/lighthouse/node_modules/.package-lock.json
 
 # What the pure build must pass too: everything about the engine.
@@ -62,14 +63,22 @@ check: dev modules
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@cd web && $(WITH) npm run --silent check
 
-# Checking keeps one core busy, compiling for the most part too.
+# Checking keeps one core busy, compiling for the most part too. Nothing runs beside the browsers:
+# their tests wait for what a page shows, and some fail on a machine that has no time for it.
 test: dev
 	@$(MAKE) --no-print-directory -j2 check setup
-	@$(MAKE) --no-print-directory test-installed test-pure test-web test-browser
+	@$(MAKE) --no-print-directory test-installed
+	@$(MAKE) --no-print-directory -j2 test-pure test-web
+	@$(MAKE) --no-print-directory test-browser
+
+# Some of these tests wait for processes and clocks. What failed must fail again, alone, to count.
+INSTALLED = $(BIN)/python -m pytest -q --ignore tests/browser \
+	$(if $(filter 0,$(ANABASIS_PURE)),--build compiled)
 
 test-installed: setup
 	@echo "test: the installed build"
-	@$(BIN)/python -m pytest -q -n $(JOBS) --ignore tests/browser $(if $(filter 0,$(ANABASIS_PURE)),--build compiled)
+	@$(INSTALLED) -n $(JOBS) || { echo "test: what failed in the installed build, again and alone"; \
+		$(INSTALLED) --last-failed --last-failed-no-failures none; }
 
 test-pure: dev
 	@echo "test: the pure build"
@@ -79,10 +88,15 @@ test-web: modules
 	@echo "test: the browser client"
 	@cd web && $(WITH) npm test --silent
 
+# What failed in the browser is tried again alone, three times at most.
+AGAIN = { echo "test: what failed in the browser, again and alone"; \
+	$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
+
 test-browser: setup
 	@echo "test: in the browser"
 	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
-		&& $(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile tests/browser
+		&& { $(BIN)/python -m pytest -q -n $(BROWSERS) --dist loadfile tests/browser \
+		|| $(AGAIN) || $(AGAIN) || $(AGAIN); }
 
 pictures: setup
 	@ANABASIS_CHROMIUM="$$($(BIN)/python -m tests.browser.chromium)" && export ANABASIS_CHROMIUM \
@@ -90,7 +104,7 @@ pictures: setup
 
 # On the sources, interpreted: the digests are those of the checkout, whatever is installed.
 versions: dev
-	@$(PYTHON) -m tools.interpreted -m anabasis versions --write $(GAMES)
+	@$(BIN)/python -m tools.interpreted -m anabasis versions --write $(GAMES)
 
 soak: setup
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m soak
