@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from anabasis.core.position import unwind
 from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.checks import wrong_ships
 from anabasis.games.alexander_vs_darius.counters import PERSIAN, units_in
 from anabasis.games.alexander_vs_darius.leaders import DARIUS, LEADER, MEMNON
 from anabasis.games.alexander_vs_darius.rules.event_table import EventRoll
@@ -208,6 +210,27 @@ def test_c10_an_army_aboard_is_fed_while_pella_is_held() -> None:
     table.lay_marker("macedonia", "persia")
     table.run(Supply(), 2)
     assert table.cargo("macedonia-aegean", "macedonian") == "antipater 2 worn-hoplites"
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+def test_who_gives_up_while_somebody_is_to_drown_leaves_him_aboard() -> None:
+    storm = (
+        Table(
+            persia={"rhodes": "memnon light-infantry heavy-cavalry"},
+            persian=["zoan"],
+            ships={"rhodes-cretan": ("persian", 3)},
+            active="persia",
+        )
+        .do("embark rhodes cretan; load")
+        .do("pass")
+        .do("sail cretan; anchor", 1)
+    )
+    storm.lay_marker("rhodes", "macedon")
+    storm.run(Homeward(), 2)
+    assert {option.split()[0] for option in storm.options()} == {"drown"}
+    assert storm.fleets() == [("zoan-egyptian", "persian", 1)], "two aboard, for the moment"
+    unwind(storm.campaign, None, [])
+    assert not [one for one in wrong_ships(storm.campaign) if one.startswith("1.4.31")]
 
 
 # ---- F sea battles

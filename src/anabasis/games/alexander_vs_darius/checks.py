@@ -130,12 +130,12 @@ def wrong_leaders(campaign: Campaign) -> list[str]:
 
 def wrong_ships(campaign: Campaign) -> list[str]:
     """1.4.31, 4.3.1 Fleets in order, no more cargo than ships, and every ship somewhere; but who
-    was still to come when the game ended is nowhere."""
+    was still to come, or to drown, when the game ended stays as he was."""
     wrong: list[str] = []
     keys = [fleet.key() for fleet in campaign.fleets]
     if keys != sorted(set(keys)):
         wrong.append("1.3.11: the fleets are not in order")
-    drowning = any([isinstance(frame, Drowning) for frame in campaign.agenda])
+    drowning = not campaign.agenda or any([isinstance(f, Drowning) for f in campaign.agenda])
     for fleet in campaign.fleets:
         name = BERTH.words[fleet.berth]
         if fleet.ships < 1:
