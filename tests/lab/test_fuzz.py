@@ -56,6 +56,12 @@ def test_a_sound_game_passes_at_every_number_of_seats(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
+def test_a_wish_in_the_middle_of_a_choice_is_no_secret_shown(tmp_path: Path) -> None:
+    """In this game a seat asks to be stopped at a window, and its choice ends there: taken back, it
+    is compared with the same choice and the same wish."""
+    assert fuzz("conquerors", 1, 1, 8170, tmp_path).failures == []
+
+
 def test_the_seat_counts_are_taken_in_turn() -> None:
     def actions(seats: int, seed: int) -> int:
         trial = Trial(GAME, seats, seed, rule_cases(GAME))

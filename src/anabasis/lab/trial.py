@@ -441,9 +441,8 @@ class Trial:
         to just what it sees now: so it has learnt nothing by it."""
         first = choice[0]
         other = self.game.redeal(first.before, first.seat, self.check_die)
-        for past in choice:
-            if not past.wish():
-                apply(self.game, other, past.seat, past.action, RecordedDie([]))
+        for past in choice:  # With the wishes, for they say at which windows it stops.
+            apply(self.game, other, past.seat, past.action, RecordedDie([]))
         if self.game.view(other, first.seat) != self.game.view(match.position, first.seat):
             raise InvariantError(f"“{first.action.text()}” can be undone and has shown something")
 
