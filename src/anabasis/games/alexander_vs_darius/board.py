@@ -104,10 +104,11 @@ GLORY: Final[int] = bits(_areas("glory"))
 SHOCK: Final[int] = bits(_areas("shock"))
 """5.2.7, 5.2.8"""
 CRETE: Final[int] = bits(_areas("crete"))
-CRETAN: Final[bytes] = bytes([CRETE >> area & 1 for area in range(AREAS)])
 GREEK: Final[bytes] = bytes([GREECE >> area & 1 for area in range(AREAS)])
 """The same, a number an area."""
 MYCENAE: Final[int] = AREA.read(_MAP.value("sparta"))
+CAN_CLOSE: Final[bytes] = bytes([area == MYCENAE or CRETE >> area & 1 for area in range(AREAS)])
+"""1.4.13, 6.5.1 Which areas are closed at times."""
 MACEDONIA: Final[int] = AREA.read(_MAP.value("macedonia"))
 GATES: Final[int] = AREA.read(_MAP.value("gates"))
 THRACIA: Final[int] = AREA.read("thrace")
@@ -133,7 +134,7 @@ COAST: Final[list[int]] = [
     bits([area for area in range(AREAS) if sea in SEAS_OF[area]]) for sea in range(SEAS)
 ]
 """The areas beside each sea, and"""
-COAST_AREAS: Final[list[bytes]] = [bytes(members(coast)) for coast in COAST]
+COAST_AREAS: Final[list[list[int]]] = [members(coast) for coast in COAST]
 """the same in the order of their numbers."""
 WATERS: Final = Graph(
     SEAS,
@@ -262,7 +263,7 @@ CITIES_AT: Final[list[tuple[int, ...]]] = [
     tuple([city for city in range(len(CITY)) if CITY_AREA[city] == area]) for area in range(AREAS)
 ]
 CITY_AREAS: Final[int] = bits(list(CITY_AREA))
-CITY_LIST: Final[bytes] = bytes(sorted(set(CITY_AREA)))
+CITY_LIST: Final[list[int]] = sorted(set(CITY_AREA))
 """The areas with cities, in the order of their numbers."""
 CITY_COUNT: Final[bytes] = bytes([len(cities) for cities in CITIES_AT])
 """1.2.1, 1.2.3 How many cities each area has."""

@@ -171,19 +171,38 @@ def units_in(army: i64) -> int:
     )
 
 
-_CLASSES_IN: Final[dict[int, list[int]]] = {}
-_MOST_KEPT: Final = 50_000
+def _classes(chunk: int) -> list[int]:
+    """For all values of one part of an army's bits, the classes that they count, a bit each."""
+    found = [0]
+    for bit in range(chunk * _CHUNK, (chunk + 1) * _CHUNK):
+        here = 0
+        for number in range(CLASSES):
+            if SHIFT[number] <= bit < SHIFT[number] + _WIDTHS[number]:
+                here = 1 << number
+        found += [classes | here for classes in found]
+    return found
 
 
-def classes_in(army: int) -> list[int]:
-    """The classes of which there is a unit, in their order. They are remembered, and never
+_CLASSES_FIRST: Final[list[int]] = _classes(0)
+_CLASSES_SECOND: Final[list[int]] = _classes(1)
+_CLASSES_THIRD: Final[list[int]] = _classes(2)
+_CLASSES_FOURTH: Final[list[int]] = _classes(3)
+_LISTED: Final[list[list[int]]] = [[]] * (1 << CLASSES)
+
+
+def classes_in(army: i64) -> list[int]:
+    """The classes of which there is a unit, in their order. They are listed once, and never
     changed."""
-    found = _CLASSES_IN.get(army)
-    if found is None:
-        if len(_CLASSES_IN) >= _MOST_KEPT:
-            _CLASSES_IN.clear()
-        found = [number for number in range(CLASSES) if army >> SHIFT[number] & LIMIT[number]]
-        _CLASSES_IN[army] = found
+    classes: int = (
+        _CLASSES_FIRST[army & _CHUNK_BITS]
+        | _CLASSES_SECOND[army >> _CHUNK & _CHUNK_BITS]
+        | _CLASSES_THIRD[army >> 2 * _CHUNK & _CHUNK_BITS]
+        | _CLASSES_FOURTH[army >> 3 * _CHUNK & _CHUNK_BITS]
+    )
+    found = _LISTED[classes]
+    if not found and classes:
+        found = [number for number in range(CLASSES) if classes >> number & 1]
+        _LISTED[classes] = found
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from anabasis.core.grammar import Domain
-from anabasis.games.alexander_vs_darius.board import SIDE
+from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA, SIDE
 from anabasis.kit.components import Components
 
 _LEADERS: Final = Components("anabasis.games.alexander_vs_darius", "leaders")
@@ -22,6 +22,11 @@ LEADERS: Final[int] = len(LEADER)
 NO_LEADER: Final = 255
 
 LEADER_SIDE: Final[bytes] = bytes([SIDE.read(row["side"]["value"]) for row in _ROWS])
+LEADERS_OF: Final[list[list[int]]] = [
+    [leader for leader in range(LEADERS) if (LEADER_SIDE[leader] == MACEDON) == (seat == MACEDON)]
+    for seat in (MACEDON, PERSIA)
+]
+"""The leaders who may serve each player; the Spartan and the Thracian are among the second's."""
 INITIATIVE: Final[bytes] = bytes([row["initiative"]["value"] for row in _ROWS])
 """1.4.15, 3.3.15 What a check must exceed."""
 COMBAT: Final[bytes] = bytes([row["combat"]["value"] for row in _ROWS])
@@ -55,15 +60,16 @@ SUCCESSION: Final[list[int]] = [LEADER.read(word) for word in _LEADERS.value("su
 """8.8 Who is king after Darius."""
 
 
+_LOWEST: Final[bytes] = bytes([max((part & -part).bit_length() - 1, 0) for part in range(256)])
+"""For eight leaders the highest in rank among them."""
+
+
 def leaders_in(leaders: i64) -> list[int]:
     """The leaders of a set, from the highest in rank down."""
     found: list[int] = []
-    number = 0
     while leaders:
-        if leaders & 1:
-            found.append(number)
-        leaders >>= 1
-        number += 1
+        found.append(commander(leaders))
+        leaders &= leaders - 1
     return found
 
 
@@ -79,10 +85,10 @@ def count_of(leaders: i64) -> int:
 def commander(leaders: i64) -> int:
     """3.1.6 The highest in rank of these leaders; there is one."""
     number = 0
-    while not leaders & 1:
-        leaders >>= 1
-        number += 1
-    return number
+    while not leaders & 255:
+        leaders >>= 8
+        number += 8
+    return number + _LOWEST[leaders & 255]
 
 
 def above(leader: int, leaders: int) -> int:

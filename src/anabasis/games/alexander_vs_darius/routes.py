@@ -10,6 +10,7 @@ from anabasis.games.alexander_vs_darius.board import (
     BERTH_SEA,
     CITY_AREAS,
     CITY_COUNT,
+    CITY_LIST,
     COST,
     EGYPT,
     ENDURANCE,
@@ -301,7 +302,6 @@ def macedonian_aims(campaign: Campaign, survey: Survey, guards: list[Stack | Non
     return found
 
 
-CITY_LIST: Final[list[int]] = members(CITY_AREAS)
 MEDIA: Final[int] = AREA.read("media")
 
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from anabasis.core.plain import Datum
 from anabasis.core.position import Position
 from anabasis.games.alexander_vs_darius.board import (
-    CRETAN,
+    CAN_CLOSE,
     MACEDON,
     MYCENAE,
     NOBODY,
@@ -21,7 +21,6 @@ from anabasis.games.alexander_vs_darius.board import (
     THRACE,
 )
 from anabasis.games.alexander_vs_darius.leaders import PHILIP
-from anabasis.kit.rows import replaced
 
 REASONS: Final = (
     "going-on",
@@ -282,6 +281,11 @@ class Campaign(Position):
     def clone(self) -> Campaign:
         other = Campaign()
         self.copy_to(other)
+        self.share_with(other)
+        return other
+
+    def share_with(self, other: Campaign) -> None:
+        """The other position has all pieces and numbers that this one has."""
         self.shares_rows = True
         other.shares_rows = True
         other.turn = self.turn
@@ -327,7 +331,6 @@ class Campaign(Position):
         other.battle = self.battle
         other.ending = self.ending
         other.winner = self.winner
-        return other
 
 
 def own_rows(campaign: Campaign) -> None:
@@ -384,9 +387,9 @@ def has_happened(campaign: Campaign, event: int) -> bool:
 
 def is_closed(campaign: Campaign, area: int) -> bool:
     """1.4.13, 6.5.1 Mycenae before the revolt, Crete before event 2."""
-    if area == MYCENAE:
-        return not campaign.revolted
-    return CRETAN[area] == 1 and not has_happened(campaign, 2)
+    if CAN_CLOSE[area] == 0:
+        return False
+    return not (campaign.revolted if area == MYCENAE else has_happened(campaign, 2))
 
 
 def philip_reigns(campaign: Campaign) -> bool:
@@ -403,11 +406,15 @@ def is_out(campaign: Campaign, side: int, most: int) -> bool:
 
 
 def gain(campaign: Campaign, seat: int, treasure: int) -> None:
-    campaign.treasure = replaced(campaign.treasure, seat, campaign.treasure[seat] + treasure)
+    macedon, persia = campaign.treasure[MACEDON], campaign.treasure[PERSIA]
+    if seat == MACEDON:
+        campaign.treasure = (macedon + treasure, persia)
+    else:
+        campaign.treasure = (macedon, persia + treasure)
 
 
 def lose(campaign: Campaign, seat: int, treasure: int) -> int:
     """1.3.12 A player loses treasure, at most what he has; how much that is."""
     lost = min(treasure, campaign.treasure[seat])
-    campaign.treasure = replaced(campaign.treasure, seat, campaign.treasure[seat] - lost)
+    gain(campaign, seat, -lost)
     return lost

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
@@ -67,6 +69,22 @@ def draw(campaign: Campaign, die: Die) -> int:
     return drawn
 
 
+def open_areas(campaign: Campaign, seat: int) -> list[int]:
+    """4.3.6, 4.3.7 Where a player's recruits can be placed, but for what their kind asks."""
+    marker, holder = campaign.marker, campaign.holder
+    found: list[int] = []
+    area: i64
+    for area in range(AREAS):
+        if holder[area] == seat:
+            if marker[area] != seat and not has_army(campaign, seat, area):
+                continue
+        elif marker[area] != seat or holder[area] == THRACE or has_enemy(campaign, seat, area):
+            continue
+        if not is_closed(campaign, area):
+            found.append(area)
+    return found
+
+
 class Enlisting(Step[Campaign]):
     """4.5.3 Where the units of the levy are placed."""
 
@@ -83,7 +101,11 @@ class Enlisting(Step[Campaign]):
 
     def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
         """With no place for them the units return to the pool."""
-        if not self.options(position, self.seat):
+        options = self.options(position, self.seat)
+        if len(options) > 1:
+            position.offered = options
+            return False
+        if not options:
             position.agenda.pop()
             position.pool = replaced(position.pool, PERSIA, position.pool[PERSIA] + self.units)
             return True
@@ -92,6 +114,11 @@ class Enlisting(Step[Campaign]):
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         """One kind after the other, so that each result is reached in one way."""
         return [ENLIST[self.first()][area] for area in range(AREAS)]
+
+    def options(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        """The same as the candidates that are not refused, with the places asked for once."""
+        row = ENLIST[self.first()]
+        return [row[area] for area in open_areas(position, seat)]
 
     def prompt(self, position: Campaign) -> Message:
         unit = UNIT.word(self.first())

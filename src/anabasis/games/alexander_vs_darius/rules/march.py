@@ -56,6 +56,7 @@ from anabasis.games.alexander_vs_darius.rules.marching import (
     crossing_price,
     force,
     has_way,
+    led_areas,
     muster,
     no_way,
     open_ways,
@@ -114,9 +115,8 @@ def list_marches(campaign: Campaign, seat: int, found: list[Action[Campaign, Any
     """Every army of a player that could set out."""
     if campaign.treasure[seat] < MARCH_PRICE[seat]:
         return
-    holder = campaign.holder
-    for area in range(AREAS):
-        if holder[area] == seat and ready_leaders(campaign, area) and can_do(campaign, seat, area):
+    for area in led_areas(campaign, seat):
+        if can_do(campaign, seat, area):
             found.append(MARCH[area])
 
 

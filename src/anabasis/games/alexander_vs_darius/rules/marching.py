@@ -10,6 +10,7 @@ from anabasis.core.message import Refusal
 from anabasis.core.plain import Datum
 from anabasis.games.alexander_vs_darius.board import (
     AREA,
+    AREAS,
     BOUND,
     COST,
     DESERT,
@@ -51,6 +52,7 @@ from anabasis.games.alexander_vs_darius.leaders import (
     ALEXANDER,
     ARIOBARZANES,
     INITIATIVE,
+    LEADERS_OF,
     commander,
     count_of,
     leaders_in,
@@ -140,6 +142,21 @@ def ready_leaders(campaign: Campaign, area: int) -> int:
     return ready
 
 
+def led_areas(campaign: Campaign, seat: int) -> list[int]:
+    """1.4.3, 1.4.5, 7.1.3 The areas of a player with leaders who may move, in their order."""
+    where, holder = campaign.where, campaign.holder
+    found: list[int] = []
+    for leader in LEADERS_OF[seat]:
+        area = where[leader]
+        if area >= AREAS or holder[area] != seat or area in found:
+            continue
+        if ready_leaders(campaign, area):
+            found.append(area)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
 def muster(campaign: Campaign, seat: int, area: int) -> Army:
     """1.4.3, 1.4.10, 7.2.3 All who may go from an area; where that is too many, the best."""
     leaders = ready_leaders(campaign, area)
@@ -194,9 +211,14 @@ def open_ways(campaign: Campaign, seat: int, origin: int, treasure: int, bound: 
     """1.4.4, 1.4.13, 3.1.17, 3.1.18, 7.1.8, 8.5.6 The areas that an army can enter from an area if
     it has the points. `treasure` is what a crossing still costs; `bound`: Ariobarzanes is in it."""
     found: list[int] = []
-    for target in LAND.beside[origin]:
-        if is_open(campaign, seat, target, bound):
-            found.append(target)
+    if bound or seat == PERSIA:
+        for target in LAND.beside[origin]:
+            if is_open(campaign, seat, target, bound):
+                found.append(target)
+    else:
+        for target in LAND.beside[origin]:
+            if not is_closed(campaign, target):
+                found.append(target)
     for strait, target in OVER[origin]:
         if may_cross(campaign, seat, strait, treasure) and is_open(campaign, seat, target, bound):
             found.append(target)
@@ -252,7 +274,7 @@ def advance(campaign: Campaign, army: Army, target: int, die: Die, log: list[Eve
     for the desert. It may be without units afterwards."""
     origin = army.at
     crossed = army.crossed
-    if not LAND.around[origin] >> target & 1:
+    if OVER[origin] and not LAND.around[origin] >> target & 1:
         price = lose(campaign, army.seat, crossing_price(army))
         log.append(Event(CROSSED, (army.seat, strait_between(origin, target), price)))
         crossed = True

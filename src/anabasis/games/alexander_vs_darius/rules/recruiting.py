@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
@@ -53,7 +55,7 @@ from anabasis.games.alexander_vs_darius.counters import (
 )
 from anabasis.games.alexander_vs_darius.events import RECRUITED, RESTORED, SHIP_BUILT
 from anabasis.games.alexander_vs_darius.rules.known import know_come, know_gone
-from anabasis.games.alexander_vs_darius.rules.levy import begin_levy
+from anabasis.games.alexander_vs_darius.rules.levy import begin_levy, open_areas
 from anabasis.games.alexander_vs_darius.rules.ships import add_fleet, reload
 from anabasis.games.alexander_vs_darius.rules.stacks import put
 from anabasis.games.alexander_vs_darius.rules.standing import (
@@ -64,7 +66,6 @@ from anabasis.games.alexander_vs_darius.rules.standing import (
     units_at,
 )
 from anabasis.games.alexander_vs_darius.state import (
-    ENEMIES,
     FRESH,
     Campaign,
     Fleet,
@@ -179,13 +180,7 @@ def list_recruits(campaign: Campaign, seat: int, found: list[Action[Campaign, An
             seat == PERSIA or unit not in (PHALANX, HEAVY_CAVALRY)
         ):
             greek |= 1 << unit
-    marker, holder = campaign.marker, campaign.holder
-    enemies = ENEMIES[seat] | 1 << THRACE
-    for area in range(AREAS):
-        if marker[area] != seat and not has_army(campaign, seat, area):
-            continue
-        if enemies >> holder[area] & 1 or is_closed(campaign, area):
-            continue
+    for area in open_areas(campaign, seat):
         kinds = home if area == MACEDONIA else greek if GREEK[area] else other
         if kinds:
             found += recruits_at(area, kinds)
@@ -214,8 +209,10 @@ def list_ships(campaign: Campaign, seat: int, found: list[Action[Campaign, Any]]
 
 def list_restored(campaign: Campaign, seat: int, found: list[Action[Campaign, Any]]) -> None:
     """4.3.13 Every worn unit, on land and then aboard."""
+    holder = campaign.holder
+    area: i64
     for area in range(AREAS):
-        if campaign.holder[area] == seat and campaign.units[area] & WORN_BITS:
+        if holder[area] == seat and campaign.units[area] & WORN_BITS:
             _list_worn(campaign.units[area], area, found)
     cargo = [NO_ARMY] * SEAS
     for fleet in campaign.fleets:
@@ -413,13 +410,11 @@ RECRUIT: Final = [[RecruitUnit(unit, area) for area in range(AREAS)] for unit in
 _RECRUITS_AT: Final[list[list[RecruitUnit]]] = [[]] * (AREAS << UNITS)
 RESTORE: Final = [[Restore(unit, place) for place in range(PLACES)] for unit in range(UNITS)]
 BUILD: Final = [Build(berth) for berth in range(BERTHS)]
-YARDS: Final[bytes] = bytes(
-    [
-        berth
-        for berth in range(BERTHS)
-        if BERTH_AREA[berth] != NOWHERE and CITY_AREAS >> BERTH_AREA[berth] & 1
-    ]
-)
+YARDS: Final[list[int]] = [
+    berth
+    for berth in range(BERTHS)
+    if BERTH_AREA[berth] != NOWHERE and CITY_AREAS >> BERTH_AREA[berth] & 1
+]
 """The berths in the ports of cities."""
 LEVY_CALL: Final = Levy()
 DONE: Final = Done()

@@ -108,6 +108,20 @@ def lay_out(campaign: Campaign) -> None:
 
 def prepare(campaign: Campaign, philip: bool, artaxerxes: bool) -> None:
     """6.1.1, 6.2.2, 6.2.3 All pieces as they start, but for the choice about Thrace."""
+    number = philip * 2 + artaxerxes
+    if number not in _STARTS:
+        _STARTS[number] = _start(philip, artaxerxes)
+    _STARTS[number].share_with(campaign)
+    campaign.agenda += [Season(), SettleThrace(MACEDON)]
+
+
+_STARTS: Final[dict[int, Campaign]] = {}
+"""With and without the old kings, as soon as a game begins so."""
+
+
+def _start(philip: bool, artaxerxes: bool) -> Campaign:
+    """A position that is set up once."""
+    campaign = Campaign()
     lay_out(campaign)
     for name, side in (("persia_told", PERSIA), ("persia_ours", PERSIA), ("macedon", MACEDON)):
         for word in _SET_UP.value("markers", name):
@@ -121,7 +135,7 @@ def prepare(campaign: Campaign, philip: bool, artaxerxes: bool) -> None:
         campaign.weariness += PHILIP_WEARINESS
     if artaxerxes:
         _old_king(campaign)
-    campaign.agenda += [Season(), SettleThrace(MACEDON)]
+    return campaign
 
 
 def _place(campaign: Campaign, row: dict[str, Any]) -> None:
