@@ -292,6 +292,12 @@ class Drilling(Step[Campaign]):
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return [DRILL_AT[place] for place in places_with(position, CHANGES[self.half][0])]
 
+    def options(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        """8.11.1 All of them, or none if no counter is in the pool."""
+        if of_class(position.pool[PERSIA], FULL[CHANGES[self.half][1]]) == 0:
+            return []
+        return self.candidates(position, seat)
+
     def prompt(self, position: Campaign) -> Message:
         return Message("drill", {"unit": UNIT.word(CHANGES[self.half][0])})
 

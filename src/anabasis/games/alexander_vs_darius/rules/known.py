@@ -52,14 +52,15 @@ def know_shift(campaign: Campaign, origin: int, target: int, units: int, leaders
     all_units = units_at(campaign, origin)
     all_leaders = leaders_at(campaign, origin)
     whole = units == all_units and leaders == all_leaders
+    alone = is_alone(campaign, target)
     seen, faces = all_units, all_leaders
     """What is known of a place that is in no group with others: all that is there."""
     if not is_alone(campaign, origin):
         seen, faces = campaign.seen_units[origin], campaign.seen_leaders[origin]
-    elif whole and is_alone(campaign, target):
+    elif whole and alone:
         return
     there, met = campaign.seen_units[target], campaign.seen_leaders[target]
-    if is_alone(campaign, target):
+    if alone:
         there, met = units_at(campaign, target), leaders_at(campaign, target)
     _join(campaign, origin, target)
     if whole:

@@ -11,7 +11,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
-from anabasis.games.alexander_vs_darius.board import AREA, AREAS, PERSIA, THRACE
+from anabasis.games.alexander_vs_darius.board import AREA, AREAS, CAN_CLOSE, NOBODY, PERSIA, THRACE
 from anabasis.games.alexander_vs_darius.counters import (
     FULL,
     NO_ARMY,
@@ -75,12 +75,13 @@ def open_areas(campaign: Campaign, seat: int) -> list[int]:
     found: list[int] = []
     area: i64
     for area in range(AREAS):
-        if holder[area] == seat:
-            if marker[area] != seat and not has_army(campaign, seat, area):
+        there = holder[area]
+        if marker[area] != seat:
+            if there != seat or not has_army(campaign, seat, area):
                 continue
-        elif marker[area] != seat or holder[area] == THRACE or has_enemy(campaign, seat, area):
+        elif there not in (seat, NOBODY) and (there == THRACE or has_enemy(campaign, seat, area)):
             continue
-        if not is_closed(campaign, area):
+        if not (CAN_CLOSE[area] and is_closed(campaign, area)):
             found.append(area)
     return found
 

@@ -18,6 +18,7 @@ from anabasis.games.alexander_vs_darius.board import (
     FIELD,
     LAND,
     NO_STRAIT,
+    NOWHERE,
     OVER,
     PERSIA,
     SEA,
@@ -148,9 +149,10 @@ def led_areas(campaign: Campaign, seat: int) -> list[int]:
     found: list[int] = []
     for leader in LEADERS_OF[seat]:
         area = where[leader]
-        if area >= AREAS or holder[area] != seat or area in found:
+        if area >= AREAS or holder[area] != seat:
             continue
-        if ready_leaders(campaign, area):
+        ready = ready_leaders(campaign, area)
+        if ready >> leader & 1 and commander(ready) == leader:
             found.append(area)
     if len(found) > 1:
         found.sort()
@@ -211,13 +213,15 @@ def open_ways(campaign: Campaign, seat: int, origin: int, treasure: int, bound: 
     """1.4.4, 1.4.13, 3.1.17, 3.1.18, 7.1.8, 8.5.6 The areas that an army can enter from an area if
     it has the points. `treasure` is what a crossing still costs; `bound`: Ariobarzanes is in it."""
     found: list[int] = []
-    if bound or seat == PERSIA:
+    if bound:
         for target in LAND.beside[origin]:
             if is_open(campaign, seat, target, bound):
                 found.append(target)
     else:
+        holder = campaign.holder
+        shunned = THRACE if seat == PERSIA else NOWHERE
         for target in LAND.beside[origin]:
-            if not is_closed(campaign, target):
+            if holder[target] != shunned and not is_closed(campaign, target):
                 found.append(target)
     for strait, target in OVER[origin]:
         if may_cross(campaign, seat, strait, treasure) and is_open(campaign, seat, target, bound):

@@ -140,6 +140,19 @@ class Voyage(Step[Campaign]):
             found += [PUT_INTO[area], ATTACK_PORT[area]]
         return found
 
+    def options(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
+        """The same as the candidates that are not refused, without the words of refusals."""
+        found: list[Action[Campaign, Any]] = []
+        if self.left:
+            found += [VOYAGE[sea] for sea in WATERS.beside[self.sea]]
+        found.append(ANCHOR)
+        for area in COAST_AREAS[self.sea]:
+            if friendly_port(position, seat, area):
+                found.append(PUT_INTO[area])
+            if ships_in_port(position, 1 - seat, area, self.sea):
+                found.append(ATTACK_PORT[area])
+        return found
+
     def lapse(self, position: Campaign, seat: int) -> Action[Campaign, Any]:
         return ANCHOR
 
