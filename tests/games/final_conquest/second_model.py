@@ -196,6 +196,9 @@ class Ledger:
     def on_army_placed(self, event: Plain) -> None:
         self.got(event["seat"], event["territory"], event["infantry"], event["cavalry"])
 
+    def on_purse_filled(self, event: Plain) -> None:
+        self.purse[event["seat"]] += event["currency"]
+
     def on_mission_drawn(self, event: Plain) -> None:
         seat = event["seat"]
         mission = event["mission"]
@@ -211,8 +214,8 @@ class Ledger:
         self.card = None
         if self.round == 1:
             for seat, faction in enumerate(self.faction):
-                if seat not in self.out:
-                    self.purse[seat] = PURSES.get(self.seats, {}).get(faction or "", 0)
+                starts_with = PURSES.get(self.seats, {}).get(faction or "", 0)
+                self.expect(seat in self.out or self.purse[seat] == starts_with, "the first purses")
 
     def on_card_drawn(self, event: Plain) -> None:
         if not self.deck:

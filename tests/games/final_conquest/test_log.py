@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from anabasis.core.die import SeededDie
+from anabasis.core.door import submit
 from anabasis.games.final_conquest.game import GAME
 from anabasis.prose import Prose
 from tests.rules.final_conquest.fighting import duel
@@ -32,3 +34,24 @@ def test_a_tie_that_a_hero_wins_is_not_called_a_victory_by_nothing(
     rolled: tuple[int, int], language: str, words: str
 ) -> None:
     assert ending(rolled, language).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Anna starts with 8 currency.", "Boris starts with 12 currency."]),
+        ("ja", ["Annaは所持金8金で始めます。", "Borisは所持金12金で始めます。"]),
+    ],
+)
+def test_the_log_tells_who_starts_with_how_much(language: str, words: list[str]) -> None:
+    """5.2 Nothing is said of purses that are empty."""
+    factions = ["rome", "greece", "carthage", "egypt", "persia"]
+    die = SeededDie(5)
+    realm, log = GAME.setup({}, len(factions), die)
+    while realm.round == 0:
+        seat = realm.agenda[-1].as_decision().seat
+        action = GAME.grammar.read(f"choose-faction {factions[seat]}")
+        log += submit(GAME, realm, seat, realm.opened, action, die)
+    prose = Prose(GAME, language)
+    purses = [event.plain() for event in log if event.kind.name == "purse-filled"]
+    assert [prose.event(plain, NAMES) for plain in purses] == words

@@ -24,6 +24,7 @@ ARMY_PLACED: Final = Kind(
     "8.8",
     {"seat": SEAT, "territory": TERRITORY, "infantry": NUMBER, "cavalry": NUMBER},
 )
+PURSE_FILLED: Final = Kind("purse-filled", "5.2", {"seat": SEAT, "currency": NUMBER})
 MISSION_DRAWN: Final = Kind(
     "mission-drawn", "7.5", {"seat": SEAT, "mission": MISSION}, private=("mission",), reveals=True
 )

@@ -152,6 +152,7 @@ event-army-placed = { $seat } starts in { $territory } with { $infantry ->
            *[other] { $infantry } infantry and { $cavalry } cavalry
         }
     }.
+event-purse-filled = { $seat } starts with { $currency } currency.
 event-mission-drawn =
     { $mission ->
         [hidden] { $seat } draws a mission.

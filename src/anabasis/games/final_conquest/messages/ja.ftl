@@ -152,6 +152,7 @@ event-army-placed = { $seat }は{ $territory }に{ $infantry ->
            *[other] 歩兵{ $infantry }と騎兵{ $cavalry }
         }
     }で始めます。
+event-purse-filled = { $seat }は所持金{ $currency }金で始めます。
 event-mission-drawn =
     { $mission ->
         [hidden] { $seat }が任務を引きました。

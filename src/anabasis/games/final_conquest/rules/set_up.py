@@ -41,6 +41,7 @@ from anabasis.games.final_conquest.events import (
     INDEPENDENTS_PLACED,
     ORDER_ROLLED,
     ORDER_SET,
+    PURSE_FILLED,
 )
 from anabasis.games.final_conquest.missions import MISSIONS_OF, NO_MISSION
 from anabasis.games.final_conquest.rules.missions import draw_mission
@@ -160,19 +161,20 @@ class Begin(Procedure[Realm]):
             faction = position.faction[seat]
             place_army(position, seat, HOME[faction], START_AT_HOME, log)
             place_army(position, seat, SECOND[faction], START_AT_SECOND, log)
-        fill_purses(position)
+        fill_purses(position, log)
         for seat in in_game(position):
             missions = MISSIONS_OF[position.faction[seat]]
             draw_mission(position, seat, missions, die, log)
         position.agenda.append(Round())
 
 
-def fill_purses(realm: Realm) -> None:
+def fill_purses(realm: Realm, log: list[Event]) -> None:
     """5.2 A faction that stands badly among so many players starts with currency."""
     for faction, seats, currency in STARTING_PURSES:
         seat = seat_of(realm, faction)
         if seat >= 0 and realm.seats in seats:
             realm.purse = replaced(realm.purse, seat, currency)
+            log.append(Event(PURSE_FILLED, (seat, currency)))
 
 
 def place_independents(realm: Realm, territory: int, army: int, log: list[Event]) -> None:
