@@ -37,7 +37,9 @@ window.arbela = (() => {
   /** Everything that a reader could tell from the page: it changes when something has been done. */
   const signature = () => {
     const sentence = document.querySelector(".prompt-sentence")?.textContent;
-    return [sentence, ...[...document.querySelectorAll(".arb-hit")].map(labelOf), ...lit().filter((one) => !one.matches(MEANINGS)).map(labelOf)].join("|");
+    // A question may be put once more, after something was done that changed nothing on the field.
+    const count = document.querySelector(".replay-count")?.textContent;
+    return [sentence, count, ...[...document.querySelectorAll(".arb-hit")].map(labelOf), ...lit().filter((one) => !one.matches(MEANINGS)).map(labelOf)].join("|");
   };
 
   const isOver = () => has("dialog.end[open]");

@@ -91,7 +91,7 @@ class General:
         field = self.field
         field.guest.wait_for_ways()
         lit = [one for one in field.choices() if one.kind != "meaning"]
-        wishes = WISHES if orders < self.most_orders else (ENOUGH, *WISHES)
+        wishes = WISHES if orders < self.most_orders else (*ENOUGH, *WISHES)
         for wish in wishes:
             found = [one for one in lit if wish in one.label and "Activate" not in one.label]
             if found:
@@ -112,6 +112,7 @@ WISHES = (
     "Deployment done",
     "Order ",
     "No further leader rides",
+    "Fight all",
     "Fight the attack",
     "Attack ",
     "Fire at",
@@ -119,9 +120,11 @@ WISHES = (
     "Stand and fight",
     "Done with this unit",
     "Fire back",
+    "Withdraw all to the Reserve",
+    "Withdraw to the Reserve",
 )
 
-ENOUGH = "Give no order"
+ENOUGH = ("No more orders", "Give no order")
 
 
 def worth(choice: Choice) -> tuple[bool, int]:

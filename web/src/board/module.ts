@@ -192,6 +192,16 @@ export interface GameModule<V = Plain, B = Plain> {
   Beforehand?: ComponentType<BeforehandProps<V>>;
   /** Whether dice decide what comes of an action: a finger, which cannot point, is shown that before it is done. */
   thrown?(action: string): boolean;
+  /**
+   * Lines that come to what a reader often wants, offered as buttons before the single actions: several
+   * answers at once, of which each is asked for by itself otherwise.
+   */
+  shortcuts?(legal: readonly string[], ways: readonly (readonly string[])[], scene: Scene<V, B>): string[];
+  /**
+   * How a line goes on whose rest is not what is asked now: the steps that are done next, none where it
+   * has come to its end, or null where it waits until this question is answered. Without it, it is broken off.
+   */
+  goesOn?(rest: readonly string[], legal: readonly string[], scene: Scene<V, B>): string[] | null;
   /** What a line of several actions is called, if it has a shorter name than all its actions in a row. */
   lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string;
   /** What the reader may set for this game in this browser. */

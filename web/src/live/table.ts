@@ -20,9 +20,11 @@ import type {
   State,
   Summary,
   Update,
+  WayStepInfo,
 } from "../wire.ts";
 import { chatSound, moveSound } from "./alerts.ts";
-import { commonSteps, endingWays, firstStep, goalOf, isLong, lineOf, stepsOf, sureSteps, waysTo } from "./lines.ts";
+import { Course } from "./course.ts";
+import { firstStep, isLong } from "./lines.ts";
 import { Log } from "./log.ts";
 import { Previews } from "./previews.ts";
 import { Replay } from "./replay.ts";
@@ -79,14 +81,18 @@ export class TableStore {
   /** At a shared screen: whose eyes the person in front of it said to have. */
   readonly confirmed = signal<number | null>(null);
 
-  /** All ways to the end of the choice at hand, once they are there. */
-  readonly ways = signal<string[][]>([]);
-  /** Where the reader wants to come: an action that a way leads to, when it is to be asked on the way. */
-  private goal: string | null = null;
-  /** The steps that lay ahead when the reader last pressed something; null since that was taken back. */
-  private foretold: string[] | null = null;
-  /** What is left of a line that others or chance came between. */
-  private rest: string | null = null;
+  /** Where the reader is going by lines of several steps. */
+  readonly course = new Course({
+    standing: () => this.standing.peek(),
+    module: () => this.module.peek(),
+    scene: () => this.scene(),
+    isSending: () => this.sent.peek() !== null,
+    askWays: (seat, decision) => this.askWays(seat, decision),
+    act: (line) => void this.act(line),
+    broken: (action) => {
+      this.note.value = { kind: "text", text: t("line-broken", { action: this.texts.peek()?.action(action) ?? "" }) };
+    },
+  });
 
   readonly previews = new Previews((actions) => this.preview(actions));
   readonly replay: Replay;
@@ -248,8 +254,8 @@ export class TableStore {
     if (!this.replay.active.peek()) this.replay.eyes.value = message.seat;
     if (this.wanted !== null && message.view !== null) void this.replay.show(Math.min(this.wanted, message.n));
     this.wanted = null;
-    this.aim(null);
-    void this.findWays();
+    this.course.stop();
+    void this.course.look();
   }
 
   private takeUpdate(message: Update): void {
@@ -267,25 +273,22 @@ export class TableStore {
     else if (message.entry) this.replay.renew(message.entry.n);
     if (message.entry && message.entry.seat !== message.seat) {
       this.note.value = null;
-      this.foretold = [];
+      this.course.overtaken();
     }
     if (!message.undone && (message.entry || message.log)) {
       this.gains.value = gainsBetween(this.module.peek(), before, message) ?? this.gains.peek();
       moveSound();
       this.tell(this.log.news.peek());
     }
-    if (message.undone) {
-      this.aim(null);
-      this.foretold = null;
-    }
+    if (message.undone) this.course.takenBack();
     if (hasHole(this.log.entries.peek(), message.n)) this.socket.again();
-    else if (!going) void this.findWays();
+    else if (!going) void this.course.look();
   }
 
   /** The table stands otherwise: what was asked about it does not hold. */
   private forget(): void {
     this.previews.forget();
-    this.ways.value = [];
+    this.course.forget();
     this.lookedUp.value = null;
     this.lookingUp = null;
   }
@@ -317,57 +320,9 @@ export class TableStore {
 
   // ---- what the reader does
 
-  /** Ask where the choice can lead, and go on to where the reader wants to come. */
-  private async findWays(): Promise<void> {
-    const standing = this.standing.peek();
-    const decision = standing && ownDecision(standing);
-    if (!standing || standing.seat === null || decision?.number === undefined || standing.lesson) return;
-    if (this.resume(standing) || this.answerBeforehand(standing)) return;
-    if (this.module.peek()?.wantsWays?.(standing.legal) === false) return;
-    const reply = await this.socket.request({ type: "ways", seat: standing.seat, decision: decision.number }).catch(() => null);
-    // Meanwhile something may have happened.
-    if (reply?.type !== "ways" || this.standing.peek()?.decisions !== standing.decisions) return;
-    this.ways.value = endingWays(reply.steps);
-    this.goOn();
-  }
-
-  /** Go on with what is left of a line, if that is still possible, or else say that it is not. */
-  private resume(standing: Standing): boolean {
-    const rest = this.rest;
-    this.rest = null;
-    if (rest === null) return false;
-    if (standing.legal.includes(firstStep(rest))) {
-      void this.act(rest);
-      return true;
-    }
-    this.note.value = { kind: "text", text: t("line-broken", { action: this.texts.peek()?.action(firstStep(rest)) ?? "" }) };
-    return false;
-  }
-
-  /** Give the answer that the reader has given beforehand, if this is a question of that kind. */
-  private answerBeforehand(standing: Standing): boolean {
-    const scene = this.scene();
-    const answer = scene && (this.module.peek()?.answered?.(standing.legal, this.foretold ?? [], scene, standing.seat) ?? null);
-    if (answer === null || this.foretold === null) return false;
-    void this.act(answer);
-    return true;
-  }
-
-  /** On the way to where the reader wants to come: take the steps that every way there takes. */
-  private goOn(): void {
-    const goal = this.goal;
-    if (goal === null || this.sent.peek() !== null) return;
-    const ways = waysTo(this.ways.peek(), goal, (way) => this.goalOf(way) === goal);
-    if (ways.length === 0) this.goal = null;
-    const sure = ways[0]?.slice(0, commonSteps(ways)) ?? [];
-    if (sure.length > 0) void this.act(lineOf(sure));
-  }
-
-  /** The step of a way that says where it leads. */
-  private goalOf(way: readonly string[]): string {
-    const [module, scene] = [this.module.peek(), this.scene()];
-    if (!module || !scene) return "";
-    return goalOf(way, (action) => module.targets(action, scene).length > 0);
+  private async askWays(seat: number, decision: number): Promise<WayStepInfo[] | null> {
+    const reply = await this.socket.request({ type: "ways", seat, decision }).catch(() => null);
+    return reply?.type === "ways" ? reply.steps : null;
   }
 
   /** What lies on the table now, once everything about it is known. */
@@ -376,24 +331,9 @@ export class TableStore {
     return detail && standing && { board: detail.board, view: standing.view, grammar: detail };
   }
 
-  private aim(goal: string | null): void {
-    this.goal = goal;
-    this.rest = null;
-  }
-
   /** Do an action, or go where a line of them leads: as far as there is only one way, or (exact) as it stands. */
   async go(line: string, exact = false): Promise<void> {
-    const ways = this.ways.peek();
-    this.foretold = ways.flat();
-    if (exact) {
-      await this.act(line);
-      return;
-    }
-    const steps = stepsOf(line);
-    const goal = this.goalOf(steps);
-    const sure = sureSteps(this.module.peek()?.prefer?.(ways, steps) ?? ways, line, goal);
-    if (steps.length > 1) this.aim(sure.length < steps.length ? goal : null);
-    await this.act(steps.length > 1 ? lineOf(sure) : line);
+    await this.act(this.course.set(line, exact));
   }
 
   async act(action: string): Promise<void> {
@@ -412,20 +352,13 @@ export class TableStore {
     });
     const reply = await this.ask({ type: "act", seat, decision, action });
     if (this.sent.peek() === action) this.sent.value = null;
-    if (reply?.type === "done" && reply.left !== undefined) this.leave(reply.left);
-    else if (isLong(action)) void this.findWays();
+    if (reply?.type === "done" && reply.left !== undefined) this.course.leave(reply.left);
+    else if (isLong(action)) void this.course.look();
     if (reply?.type !== "refused") return;
-    this.aim(null);
+    this.course.stop();
     // It may have been done although its confirmation never came.
     if (stepsSince(this.log.entries.peek(), seat, standing.n)[done] === firstStep(action)) return;
     this.note.value = { kind: "refusal", action, refusal: this.hinted(reply.refusal) };
-  }
-
-  /** Something came between: go on with the rest when the reader is asked again. */
-  private leave(rest: string): void {
-    this.rest = rest;
-    const standing = this.standing.peek();
-    if (standing && ownDecision(standing)) void this.resume(standing);
   }
 
   /** Fetch what can be looked up of the table as it stands. */

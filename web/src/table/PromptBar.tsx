@@ -12,7 +12,7 @@ import { Analyse } from "./Analyse.tsx";
 import { NoteStrip } from "./NoteStrip.tsx";
 import { GameTimer } from "./GameTimer.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import { actionWords, offersOf, perform, placeless, type Ready } from "./shown.ts";
+import { actionWords, offersOf, perform, placeless, shortcuts, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
 import { Told, TellingButtons } from "./Told.tsx";
 import { WindowTicks } from "./Windows.tsx";
@@ -120,13 +120,15 @@ function Choices({ ready }: { ready: Ready }) {
   const { Beforehand } = ready.module;
   const doubt = store.doubt.value;
   const offer = doubt ? [doubt.action] : store.offer.value;
-  const choices: Offer[] = offer ? offersOf(ready, offer) : placeless(ready).map((line) => ({ line, words: actionWords(ready, line) }));
+  const choices: Offer[] = offer
+    ? offersOf(ready, offer)
+    : [...shortcuts(ready), ...placeless(ready).map((line) => ({ line, words: actionWords(ready, line) }))];
   return (
     <>
       {choices.map(({ line, words, exact }) => (
         <ActionButton key={line} ready={ready} action={line} label={words} exact={exact} />
       ))}
-      {!offer && Beforehand && <Beforehand ways={store.ways.value} view={standing.view} seat={standing.seat} texts={texts} />}
+      {!offer && Beforehand && <Beforehand ways={store.course.ways.value} view={standing.view} seat={standing.seat} texts={texts} />}
       {offer ? (
         <button type="button" class="button quiet" onClick={() => store.cancel()}>
           {t("cancel")}

@@ -112,7 +112,7 @@ export function boardProps(ready: Ready): BoardProps {
     seat: back ? back.seat : standing.seat,
     seats: store.looks.value,
     legal,
-    ways: asked ? store.ways.value : [],
+    ways: asked ? store.course.ways.value : [],
     prompt: asked ? standing.prompt : null,
     sent: store.sent.value,
     moment: back ? back.n : standing.n,
@@ -157,4 +157,11 @@ export function placeless(ready: Ready): string[] {
   const without = lit.filter((action) => module.targets(action, scene).length === 0);
   if (!narrow.value || front.value === "hand") return without;
   return [...without, ...lit.filter((action) => !without.includes(action) && module.onCards?.(action, scene) === true)];
+}
+
+/** Lines by which the game offers several answers at once; a lesson asks for each by itself. */
+export function shortcuts(ready: Ready): Offer[] {
+  const { store, standing, module } = ready;
+  const lines = standing.lesson ? [] : (module.shortcuts?.(standing.legal, store.course.ways.value, sceneOf(ready)) ?? []);
+  return lines.map((line) => ({ line, words: actionWords(ready, line), exact: true }));
 }

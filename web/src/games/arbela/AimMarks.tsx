@@ -15,7 +15,7 @@ interface AimMarksProps {
   target: Lit;
   /** One for each way the unit may face; none where it faces one way in any case. */
   facings: Aim[];
-  /** What a press may mean, by purpose; none where it means one thing. */
+  /** What a press may mean, by purpose or by who does it; none where it means one thing. */
   meanings: Meaning[];
   /** Whether there are other ways to do something here. */
   more: boolean;
@@ -58,7 +58,7 @@ export function AimMarks({ target, facings, meanings, more, board, layout, words
       })}
       {meanings.map(({ purpose, lines }, at) => (
         <g
-          key={purpose}
+          key={lines[0]}
           class="arb-meant"
           role="button"
           aria-label={words.of(lines)}

@@ -8,6 +8,7 @@ import { Looked } from "./Looked.tsx";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { hasOdds } from "./purposes.ts";
 import { aheadOf, placesOf, QUIET, storyOf } from "./story.ts";
+import { goesOn, shortcutsOf } from "./shortcuts.ts";
 import { confirmed } from "./confirm.ts";
 import { namesOf, needsButton } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
@@ -23,6 +24,8 @@ export const module: GameModule<View, Printed> = {
   onCards: (action, { view, grammar }) => needsButton(action, view, grammar),
   confirm: confirmed,
   prefer: asMeant,
+  shortcuts: (legal, ways, { view }) => shortcutsOf(legal, ways, view),
+  goesOn: (rest, legal, { view }) => goesOn(rest, legal, view),
   lineWords: (line, { view }, texts) => lineWords(line, view, texts),
   ahead: ({ events }, _scene, _seat, texts) => aheadOf(events, texts),
   thrown: hasOdds,

@@ -5,6 +5,7 @@ import type { Target } from "../../board/targets.ts";
 import { isLong, stepsOf } from "../../live/lines.ts";
 import { aimOf } from "./aims.ts";
 import { parts } from "../../board/names.ts";
+import { shortcutWords } from "./shortcuts.ts";
 import type { Board, FieldCard, View } from "./types.ts";
 
 /** A card in words: its name, its hits, and whether it is disrupted or face-down. */
@@ -37,6 +38,8 @@ export function sectionLabel(section: string, view: View, board: Board, texts: T
 
 /** A line of actions by what it comes to: who does which deed, and where. */
 export function lineWords(line: readonly string[], view: View, texts: Texts): string {
+  const short = shortcutWords(line, texts);
+  if (short !== null) return short;
   const aim = aimOf(line, view);
   if (aim === null) return texts.action(line.join("; "));
   const deed = texts.word("deed", aim.deed ?? (aim.purpose === "move" ? "move" : "move-shock"));

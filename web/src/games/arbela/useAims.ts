@@ -12,6 +12,9 @@ import type { Board, View } from "./types.ts";
 /** So many are offered at most for one place. */
 const MOST = 8;
 
+/** So many signs stand beside each other on a Section. */
+const SIGNS = 4;
+
 /** The lines of one purpose that a press may mean. */
 export interface Meaning {
   purpose: Purpose;
@@ -27,7 +30,7 @@ export interface Aims {
   purposesAt(target: Target): Purpose[];
   /** The ways to face at a place, where a press alone keeps one of them. */
   facingsAt(target: Lit | undefined): Aim[];
-  /** What a press on a place may mean, by purpose; nothing where that is one purpose. */
+  /** What a press on a place may mean, by purpose, or where that is one purpose by who does it; nothing where it is one thing. */
   meaningsAt(target: Lit | undefined): Meaning[];
   /** All lines to a place, the least first. */
   linesTo(target: Target): string[];
@@ -60,7 +63,9 @@ export function useAims(props: BoardProps<View, Board>): Aims {
       if (!target?.far) return [];
       const meant = at(target.word, all).filter(({ line }) => target.actions.includes(line));
       const purposes = [...new Set(meant.map(({ purpose }) => purpose))].sort(inOrder);
-      if (purposes.length < 2) return [];
+      // One thing that several can do: a sign for each of them.
+      if (purposes.length < 2)
+        return meant.length < 2 ? [] : meant.slice(0, SIGNS).map(({ purpose, line }) => ({ purpose, lines: [line] }));
       return purposes.map((purpose) => ({ purpose, lines: meant.filter((aim) => aim.purpose === purpose).map(({ line }) => line) }));
     },
     linesTo: (target) => {

@@ -802,6 +802,9 @@ board-line-goal =
        *[other] { $deed }: { $goal } from { $from }
     }
 board-line-of = { $who }. { $words }
+board-fight-all = Fight all { $count } attacks, one after the other
+board-no-more-orders = No more orders, and no leader rides
+board-withdraw-all = Withdraw all to the Reserve
 board-check-lives = { $leader } lives
 board-check-killed = { $leader } is killed
 board-more = Other ways to do something here
