@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import statistics
 from typing import Any
 
 import pytest
@@ -22,18 +21,14 @@ MOST_TURNS = 20
 
 def test_the_clicks_of_a_turn(arrive: Arrive) -> None:
     """Every turn of three orders of two whole games, by somebody who has changed no setting, all
-    clicks counted. The games are others each time: now and then a turn in which everything lit
-    stands for several deeds, each of which is asked for, takes one or two more."""
+    clicks counted. The games are others each time."""
     turns: list[Turn] = []
     for _ in range(2):
         turns += General(Field(arrive()).sit(0), most_orders=3).turns(MOST_TURNS)
     three = of_three(turns)
     print(told(turns))
     assert len(three) >= 2, "the first turn of each game at least"
-    clicks = [one.clicks for one in three]
-    assert statistics.median(clicks) <= MOST_CLICKS - 1, told(turns)
-    assert max(clicks) <= MOST_CLICKS + 2, told(turns)
-    assert len([one for one in clicks if one > MOST_CLICKS]) <= 2, told(turns)
+    assert max(one.clicks for one in three) <= MOST_CLICKS, told(turns)
 
 
 @pytest.fixture
