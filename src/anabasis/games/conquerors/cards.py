@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from anabasis.core.grammar import Domain
 from anabasis.games.conquerors.board import NOBODY, SIDE
 from anabasis.kit.components import Components
@@ -122,10 +124,13 @@ USES_OF: Final[list[bytes]] = [
 def cards_in(bits: int) -> list[int]:
     """The cards of a set, in the order of their numbers."""
     found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+    rest: i64 = bits
+    card: i64 = 0
+    while rest:
+        if rest & 1:
+            found.append(card)
+        rest >>= 1
+        card += 1
     return found
 
 

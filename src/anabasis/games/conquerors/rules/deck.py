@@ -126,8 +126,10 @@ def leave_hand(war: War, side: int, card: int) -> None:
     """A card leaves a hand, and everybody sees which it is."""
     rest = ~(1 << card)
     war.hands = replaced(war.hands, side, war.hands[side] & rest)
-    war.seen = replaced(war.seen, side, war.seen[side] & rest)
-    war.doubtful = replaced(war.doubtful, side, war.doubtful[side] & rest)
+    if war.seen[side]:
+        war.seen = replaced(war.seen, side, war.seen[side] & rest)
+    if war.doubtful[side]:
+        war.doubtful = replaced(war.doubtful, side, war.doubtful[side] & rest)
 
 
 def discard(war: War, side: int, card: int, log: list[Event]) -> None:

@@ -69,7 +69,7 @@ from anabasis.games.conquerors.events_cards import (
 )
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import BAGOAS_DIES
-from anabasis.games.conquerors.rules.deck import held, leave_hand
+from anabasis.games.conquerors.rules.deck import leave_hand
 from anabasis.games.conquerors.state import War, seat_of
 from anabasis.kit.exchange import Exchange, Pass
 
@@ -200,7 +200,7 @@ def may_interrupt(war: War, moment: int, about: int) -> tuple[int, ...]:
         sides = tuple([side for side in both if side in fighting])
     if moment == MARCH and sides == (MACEDON,):
         return ()  # only the Persian has a use there
-    return tuple([side for side in sides if held(war, side)])
+    return tuple([side for side in sides if war.hands[side]])
 
 
 def open_moment(war: War, moment: int, about: int = NOWHERE) -> None:
@@ -239,7 +239,7 @@ class Moment(Exchange[War]):
 
     def unasked(self, position: War) -> list[int]:
         """Nor is anybody asked who has no card left, as all can see."""
-        if self.waiting() and not held(position, self.side):
+        if self.waiting() and not position.hands[self.side]:
             return [self.seat]
         return super().unasked(position)
 

@@ -28,30 +28,33 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import REPLENISH_ROLLED, ROYAL_FILLED, TRANSFERRED
 from anabasis.games.conquerors.numbers import PROVINCE_ADDS, REPLENISHED
 from anabasis.games.conquerors.rules.choice import StepChoice
-from anabasis.games.conquerors.rules.control import controls
 from anabasis.games.conquerors.rules.lines import in_line, usable_bits
 from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lift, lower, owns, usable
-from anabasis.games.conquerors.state import EMPTY, FULL, War, in_revolt, seat_of
+from anabasis.games.conquerors.state import EMPTY, FULL, War, seat_of
 
-
-def pays(war: War, side: int, province: int) -> bool:
-    """7.2.15 Whether a province can be used by a side for replenishing."""
-    return (
-        controls(war, side, province)
-        and PROVINCE_DIVISION[province] != FRONTIER
-        and not war.devastated >> province & 1
-        and not war.drought >> province & 1
-        and not in_revolt(war, province)
+TAXED: Final[list[bytes]] = [
+    bytes(
+        [
+            province
+            for province in (PROVINCE_OF[space], *ADJACENT[PROVINCE_OF[space]])
+            if PROVINCE_DIVISION[province] != FRONTIER
+        ]
     )
+    for space in TREASURY_AT
+]
+"""7.2.14, 7.2.15 The provinces that can ever be used for each Treasure City."""
 
 
 def payers_of(war: War, side: int, treasury: int, used: int) -> int:
-    """7.2.14 to 7.2.16 The provinces that a side can still use for a Treasure City, a bit each."""
-    home = PROVINCE_OF[TREASURY_AT[treasury]]
+    """7.2.14 to 7.2.16 The provinces that a side can still use for a Treasure City, a bit each:
+    its own, neither Devastated nor dry nor in Revolt."""
+    barred = used | war.devastated | war.drought | war.revolt
+    row = TAXED[treasury]
     bits = 0
-    for province in (home, *ADJACENT[home]):
-        if not used >> province & 1 and pays(war, side, province):
+    for n in range(len(row)):
+        province = row[n]
+        if war.control[province] == side and not barred >> province & 1:
             bits |= 1 << province
     return bits
 

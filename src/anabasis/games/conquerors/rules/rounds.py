@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
@@ -13,6 +15,8 @@ from anabasis.games.conquerors.rules.player_phase import PlayerPhase
 from anabasis.games.conquerors.set_up import FIRST_MARKER, MARKERS
 from anabasis.games.conquerors.state import ADMIN, NO_MARKER, War
 from anabasis.kit.rows import more
+
+NONE_RESTING: Final[bytes] = bytes(2)
 
 
 def fill_cup(war: War) -> None:
@@ -86,10 +90,10 @@ def next_round(war: War) -> None:
     war.round += 1
     war.administered = war.administering
     war.administering = False
-    war.garrisons_left = bytes(
-        [left + back for left, back in zip(war.garrisons_left, war.garrisons_resting, strict=True)]
-    )
-    war.garrisons_resting = bytes(2)
+    if war.garrisons_resting != NONE_RESTING:
+        left, back = war.garrisons_left, war.garrisons_resting
+        war.garrisons_left = bytes([left[0] + back[0], left[1] + back[1]])
+        war.garrisons_resting = NONE_RESTING
 
 
 class StartRound(Procedure[War]):

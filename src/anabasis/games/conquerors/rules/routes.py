@@ -297,12 +297,16 @@ def advanced(war: War, march: March, space: int, kind: int, by_sea: bool) -> Mar
 def may_stop(war: War, march: March) -> bool:
     """10.2.5, 10.3.6, 11.4.1, 12.2 Whether the force may end where it is: in a Space; before an
     enemy's city with a siege only."""
-    space = march.at
+    return _may_stop_at(war, march, march.at)
+
+
+def _may_stop_at(war: War, march: March, space: int) -> bool:
+    """The same, if it were in another space."""
     if not is_real(war, space):
         return False
     if march.army == NO_ARMY:
         return march.cargo == 0 or not enemy_land(war, march.side, space)
-    if stands_in_the_way(war, march.side, space):
+    if not enemy_land(war, march.side, space) or stands_in_the_way(war, march.side, space):
         return True
     if not held_against(war, march.side, space):
         return True
@@ -343,7 +347,14 @@ def _leads_on(war: War, march: March, space: int, kind: int, by_sea: bool) -> bo
         refused = _closed_sea(war, march, space, kind)
     else:
         refused = _closed_land(war, march, space, kind)
-    return refused is None and completes(war, advanced(war, march, space, kind, by_sea))
+    return refused is None and _ends_well(war, march, space, kind, by_sea)
+
+
+def _ends_well(war: War, march: March, space: int, kind: int, by_sea: bool) -> bool:
+    """10.2.5, 10.3.6 Whether the move can come to an end that is allowed after one more path."""
+    return _may_stop_at(war, march, space) or completes(
+        war, advanced(war, march, space, kind, by_sea)
+    )
 
 
 def no_way(war: War, march: March, space: int, by_sea: bool) -> Refusal | None:
@@ -356,8 +367,7 @@ def no_way(war: War, march: March, space: int, by_sea: bool) -> Refusal | None:
                 refused = _closed_land(war, march, space, kind)
             if refused is not None:
                 return refused
-            after = advanced(war, march, space, kind, by_sea)
-            return None if completes(war, after) else NO_WAY_ON
+            return None if _ends_well(war, march, space, kind, by_sea) else NO_WAY_ON
     return NO_PATH
 
 

@@ -29,6 +29,15 @@ from anabasis.games.conquerors.rules.commanders import oc_with
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.state import MARRIED, War, enemy_land, is_real, seat_of
 
+NOT_YOURS_TO_MOVE: Final = Refusal("3.3.20", "family-not-yours", {})
+FAMILY_STAYS: Final = Refusal("14.3", "family-stays", {})
+NOT_YOURS: Final = Refusal("14.1", "family-not-yours", {})
+SETTLED: Final = Refusal("14.1", "family-settled", {})
+NO_KING: Final = Refusal("14.1", "king-not-there", {})
+NO_BRIDE: Final = Refusal("14.7", "family-not-yours", {})
+MARRIED_ALREADY: Final = Refusal("14.7", "married-already", {})
+TOO_SOON: Final = Refusal("14.7", "captured-this-round", {})
+
 
 def _cost(war: War, side: int, space: int, kind: int) -> int:
     """14.3 What the Family pays to enter a space."""
@@ -58,6 +67,18 @@ def ways(war: War, side: int, space: int, points: int) -> dict[int, int]:
     return {there: left for there, left in best.items() if is_real(war, there) and there != space}
 
 
+def can_travel(war: War, side: int) -> bool:
+    """14.2 Whether the Family can go anywhere: to a space next to it, or to one farther off."""
+    for there, kind in LAND_WAYS[war.family_at]:
+        if (
+            is_real(war, there)
+            and not enemy_land(war, side, there)
+            and _cost(war, side, there, kind) <= FAMILY_MP
+        ):
+            return True
+    return bool(ways(war, side, war.family_at, FAMILY_MP))
+
+
 class MoveFamily(Action[War, Decision[Any]]):
     """14.2 The activity of the round: the Family moves alone."""
 
@@ -66,9 +87,9 @@ class MoveFamily(Action[War, Decision[Any]]):
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = position.active
         if position.family_side != side:
-            return Refusal("3.3.20", "family-not-yours")
-        if not ways(position, side, position.family_at, FAMILY_MP):
-            return Refusal("14.3", "family-stays")
+            return NOT_YOURS_TO_MOVE
+        if not can_travel(position, side):
+            return FAMILY_STAYS
         return None
 
     def do(
@@ -144,11 +165,11 @@ class TakeFamily(Action[War, Decision[Any]]):
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = position.active
         if position.family_side != side:
-            return Refusal("14.1", "family-not-yours")
+            return NOT_YOURS
         if position.family_army != NO_ARMY or position.family_set:
-            return Refusal("14.1", "family-settled")
+            return SETTLED
         if _host(position, side) == NO_ARMY:
-            return Refusal("14.1", "king-not-there")
+            return NO_KING
         return None
 
     def do(
@@ -166,9 +187,9 @@ class LeaveFamily(Action[War, Decision[Any]]):
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         if position.family_side != position.active:
-            return Refusal("14.1", "family-not-yours")
+            return NOT_YOURS
         if position.family_army == NO_ARMY or position.family_set:
-            return Refusal("14.1", "family-settled")
+            return SETTLED
         return None
 
     def do(
@@ -186,11 +207,11 @@ class Marry(Action[War, Decision[Any]]):
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         if position.active != MACEDON or position.family_side != MACEDON:
-            return Refusal("14.7", "family-not-yours")
+            return NO_BRIDE
         if position.deeds & MARRIED:
-            return Refusal("14.7", "married-already")
+            return MARRIED_ALREADY
         if position.family_round >= position.round:
-            return Refusal("14.7", "captured-this-round")
+            return TOO_SOON
         return None
 
     def do(

@@ -9,7 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure
-from anabasis.games.conquerors.board import NOBODY, NOWHERE, SPACE, TREASURY
+from anabasis.games.conquerors.board import NOBODY, NOWHERE, SPACE, SPACES, TREASURY
 from anabasis.games.conquerors.events import FLEET_RAISED, FLEET_REFITTED
 from anabasis.games.conquerors.fleets import (
     BY_CARD,
@@ -29,40 +29,69 @@ from anabasis.games.conquerors.rules.treasuries import lower, usable
 from anabasis.games.conquerors.state import War, is_besieged, seat_of
 from anabasis.kit.rows import changed
 
+ON_THE_MAP: Final[list[Refusal]] = [
+    Refusal("8.5.4", "on-the-map", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+BY_CARD_ONLY: Final[list[Refusal]] = [
+    Refusal("8.5.1", "by-card-only", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+NOT_ALL_HOMES: Final[list[Refusal]] = [
+    Refusal("8.5.4", "not-all-homes", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+NO_FLEET_OF_YOURS: Final[list[Refusal]] = [
+    Refusal("8.5.5", "no-fleet-of-yours", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+AT_FULL_STRENGTH: Final[list[Refusal]] = [
+    Refusal("8.4.2", "at-full-strength", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+NOT_IN_ITS_HOME: Final[list[Refusal]] = [
+    Refusal("8.5.5", "not-in-its-home", {"fleet": FLEET.word(fleet)}) for fleet in range(FLEETS)
+]
+UNDER_SIEGE: Final[list[Refusal]] = [
+    Refusal("8.5.4", "under-siege", {"space": SPACE.word(space)}) for space in range(SPACES)
+]
+NO_LINE: Final[list[Refusal]] = [
+    Refusal("8.5.4", "no-line", {"space": SPACE.word(space)}) for space in range(SPACES)
+]
+NOT_USABLE: Final[list[Refusal]] = [
+    Refusal("7.2.3", "treasury-not-usable", {"treasury": TREASURY.word(treasury)})
+    for treasury in range(len(TREASURY))
+]
+BUILT_ALREADY: Final = Refusal("8.5.6", "built-already", {})
+NOTHING_TO_BUILD: Final = Refusal("8.5.4", "nothing-to-build", {})
+
 
 def cannot_launch(war: War, side: int, fleet: int, space: int, treasury: int) -> Refusal | None:
     """8.5.1, 8.5.4 Why a fleet cannot be raised in a port and paid for by a treasury."""
-    which = {"fleet": FLEET.word(fleet)}
     if war.fleet_at[fleet] != NOWHERE:
-        return Refusal("8.5.4", "on-the-map", which)
+        return ON_THE_MAP[fleet]
     if fleet == SQUADRON or (BY_CARD[fleet] and war.fleet_side[fleet] == NOBODY):
-        return Refusal("8.5.1", "by-card-only", which)
+        return BY_CARD_ONLY[fleet]
     if space not in HOMES[fleet]:
-        return Refusal("8.4.1", "not-its-home", {"space": SPACE.word(space), **which})
+        which = {"space": SPACE.word(space), "fleet": FLEET.word(fleet)}
+        return Refusal("8.4.1", "not-its-home", which)
     if homes_owner(war, fleet) != side:
-        return Refusal("8.5.4", "not-all-homes", which)
+        return NOT_ALL_HOMES[fleet]
     return _cannot_pay(war, side, space, treasury)
 
 
 def cannot_refit(war: War, side: int, fleet: int, treasury: int) -> Refusal | None:
     """8.5.5 Why a fleet cannot be brought to full strength where it is."""
-    which = {"fleet": FLEET.word(fleet)}
     space = war.fleet_at[fleet]
     if space == NOWHERE or war.fleet_side[fleet] != side:
-        return Refusal("8.5.5", "no-fleet-of-yours", which)
+        return NO_FLEET_OF_YOURS[fleet]
     if war.nsp[fleet] >= MOST_NSP[fleet]:
-        return Refusal("8.4.2", "at-full-strength", which)
+        return AT_FULL_STRENGTH[fleet]
     if space not in HOMES[fleet] or port_owner(war, space) != side:
-        return Refusal("8.5.5", "not-in-its-home", which)
+        return NOT_IN_ITS_HOME[fleet]
     return _cannot_pay(war, side, space, treasury)
 
 
 def _cannot_pay(war: War, side: int, space: int, treasury: int) -> Refusal | None:
-    where = {"space": SPACE.word(space)}
     if is_besieged(war, space):
-        return Refusal("8.5.4", "under-siege", where)
+        return UNDER_SIEGE[space]
     if not in_line(war, side, space, treasury):
-        return Refusal("8.5.4", "no-line", where)
+        return NO_LINE[space]
     return None
 
 
@@ -81,12 +110,11 @@ class Build(Action[War, RaisingChoice]):
     def refusal(self, position: War, decision: RaisingChoice, seat: int) -> Refusal | None:
         side = position.active
         if decision.done & BUILT:
-            return Refusal("8.5.6", "built-already")
+            return BUILT_ALREADY
         if not usable(position, side, self.treasury):
-            which = {"treasury": TREASURY.word(self.treasury)}
-            return Refusal("7.2.3", "treasury-not-usable", which)
+            return NOT_USABLE[self.treasury]
         if not _works(position, side, self.treasury):
-            return Refusal("8.5.4", "nothing-to-build")
+            return NOTHING_TO_BUILD
         return None
 
     def do(
@@ -105,9 +133,13 @@ def _works(war: War, side: int, treasury: int) -> list[Action[War, Any]]:
     found: list[Action[War, Any]] = []
     for fleet in range(FLEETS):
         if war.fleet_at[fleet] == NOWHERE:
-            for space in HOMES[fleet]:
-                if cannot_launch(war, side, fleet, space, treasury) is None:
-                    found.append(LAUNCH[fleet][HOMES[fleet].index(space)])
+            homes = HOMES[fleet]
+            for n in range(len(homes)):
+                refused = cannot_launch(war, side, fleet, homes[n], treasury)
+                if refused is None:
+                    found.append(LAUNCH[fleet][n])
+                elif refused is NOT_ALL_HOMES[fleet] or refused is BY_CARD_ONLY[fleet]:
+                    break  # so it is for all of them
         elif cannot_refit(war, side, fleet, treasury) is None:
             found.append(REFIT[fleet])
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anabasis.games.conquerors.board import FIRST_ARMY, NOWHERE, armies_of
+from anabasis.games.conquerors.board import FIRST_ARMY, NOWHERE
 from anabasis.games.conquerors.state import War
 
 NO_LIMIT: Final = 1000
@@ -18,9 +18,10 @@ def size_limit(war: War, side: int) -> int:
 
 
 def too_small(war: War, side: int) -> bool:
-    """5.2.7 Whether another army of a side is larger than its Army #1."""
+    """5.2.7 Whether one of the other two armies of a side is larger than its Army #1."""
     limit = size_limit(war, side)
-    return any([war.asp[army] > limit for army in armies_of(side)])
+    first = FIRST_ARMY[side]
+    return war.asp[first + 1] > limit or war.asp[first + 2] > limit
 
 
 def room_in(war: War, side: int, army: int) -> int:
