@@ -8,7 +8,8 @@ attack upon him that can win; and what a face-down card alone makes hopeless is 
 
 Darius is alone where no fit unit is with him. `darius_rode_alone` counts how often an answer of the
 Persian in his own turn made him so, without a fight or a shot; `darius_left_alone` the turns of the
-Persian at whose end he was, unless his units were beaten in that very turn.
+Persian at whose end he was, unless his units were beaten in that very turn or the enemy seized it
+before it was over.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from anabasis.core.event import Event
 from anabasis.core.position import Action, Decision
 from anabasis.games.arbela.board import PERSIAN, SECTION, SECTIONS
 from anabasis.games.arbela.cards import DARIUS, OWNER, UNIT
-from anabasis.games.arbela.events import HIT, RAMPAGE, SHOCK
+from anabasis.games.arbela.events import HIT, RAMPAGE, SEIZE_ATTEMPT, SHOCK
 from anabasis.games.arbela.hidden import worlds_of_shock
 from anabasis.games.arbela.rules.clash import able
 from anabasis.games.arbela.rules.combat import BeginShock, group_of, still_valid
@@ -61,6 +62,8 @@ class Watch:
         """Darius is alone in his Section,"""
         self.beaten = False
         """since his units were beaten in this turn."""
+        self.seized = False
+        """The enemy has seized this turn: it ends before it is over."""
 
     def submit(self, battle: Battle, seat: int, action: Action[Battle, Any], die: Die) -> None:
         """Do a legal action, and look at every moment until the next decision."""
@@ -78,6 +81,7 @@ class Watch:
                 self.declared.append((attack.unit, at_rest(battle)))
         self.last = battle.attacks
         self.fought |= any([event.kind in (SHOCK, HIT, RAMPAGE) for event in log])
+        self.seized |= any([event.kind == SEIZE_ATTEMPT and event.values[-1] for event in log])
         top = battle.agenda[-1] if battle.agenda else None
         if isinstance(top, BeginShock):
             self.judge(battle, top)
@@ -87,8 +91,9 @@ class Watch:
                 self.end_turn(battle, top.seat)
 
     def end_turn(self, battle: Battle, seat: int) -> None:
-        if seat == PERSIAN and self.alone and not self.beaten:
+        if seat == PERSIAN and self.alone and not self.beaten and not self.seized:
             self.count("darius_left_alone", f"turn {battle.turn}")
+        self.seized = False
         self.declared = []
 
     def look_at_darius(self, battle: Battle) -> None:

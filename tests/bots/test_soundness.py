@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from anabasis.core.die import ScriptedDie
+from anabasis.core.door import legal
 from anabasis.games.arbela.cards import UNIT
 from anabasis.games.arbela.game import GAME
 from anabasis.games.arbela.state import Battle
@@ -181,3 +182,19 @@ def test_darius_whose_units_are_beaten_is_no_fault() -> None:
     act(watch, position, "end-actions", 1, 1, 7)
     assert position.turn == 7
     assert counts(watch) == {"attacks": 1}
+
+
+def test_darius_in_a_turn_that_the_enemy_seizes_is_no_fault() -> None:
+    for die, found in ((1, {}), (6, {"darius_left_alone": 1})):
+        position = battle(
+            {"MD-C": "phalanx-1", "PD-C": "kardakes-infantry-1"},
+            leaders={"darius": "PA-C", "alexander": "MD-C"},
+            active=PERSIAN,
+            phase="leaders",
+            asks=(1, 1),
+        )
+        watch = watched(position)
+        watch.submit(position, MACEDONIAN, GAME.grammar.read("seize"), ScriptedDie(die))
+        while position.turn == 6:
+            watch.submit(position, PERSIAN, legal(position, PERSIAN)[0], ScriptedDie())
+        assert counts(watch) == found

@@ -10,9 +10,9 @@ from anabasis.games.arbela.cards import DARIUS, IS_SKIRMISHER, OWNER, UNITS_OF
 from anabasis.games.arbela.prospects import left_of, may_strike
 from anabasis.games.arbela.rules.casualties import Place
 from anabasis.games.arbela.rules.combat import group_of, still_valid
-from anabasis.games.arbela.rules.leaders import Remain, Ride, may_go_along
+from anabasis.games.arbela.rules.leaders import Remain, Ride
 from anabasis.games.arbela.rules.movement import UnitTurn
-from anabasis.games.arbela.rules.shock import attack_of, bonus_for, bonus_of, defence_of, depth
+from anabasis.games.arbela.rules.shock import attack_of, defence_of, depth
 from anabasis.games.arbela.rules.stacking import fighter, has_fit_unit
 from anabasis.games.arbela.state import MOVED, NOBODY, ORDERED, UNSEEN, Attack, Battle
 from anabasis.games.arbela.survey import FACES, Survey, worth_of
@@ -23,17 +23,13 @@ from anabasis.kit.rows import BYTE
 
 def may_win(battle: Battle, turn: UnitTurn, target: int) -> bool:
     """Whether an attack that a unit could declare may win with a six against a one: with those who
-    have declared it and those who can still join them, with a leader who may come along, and with
-    as few units in depth as the attacker can hope for."""
+    have declared it and those who can still join them, and with as few units in depth as the
+    attacker can hope for. A leader who may come along is not counted on: he may rather stay."""
     unit = turn.unit
     section = battle.place[unit]
     group = joined(battle, group_with(battle, Attack(unit, section, target, -1, NOBODY)), target)
     defender = fighter(battle, target)
     attack = attack_of(battle, group, defender).sum()
-    leader = may_go_along(battle, OWNER[unit], turn.home, section)
-    if leader != NOBODY:
-        there = max([bonus_for(battle, other) for other in group])
-        attack += max(0, bonus_of(leader, unit) - there)
     defence = defence_of(battle, group, defender).sum()
     defence -= depth(battle, target) - least_depth(battle, target)
     return attack + FACES[-1] > defence + FACES[0]
