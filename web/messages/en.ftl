@@ -95,7 +95,7 @@ game-seats =
                *[other] For { $least } to { $most } players
             }
     }
-game-minutes = { $least } to { $most } minutes
+game-minutes = { $least }–{ $most } minutes
 game-weight-1 = very light
 game-weight-2 = light
 game-weight-3 = medium
