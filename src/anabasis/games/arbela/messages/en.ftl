@@ -803,7 +803,7 @@ board-line-goal =
     }
 board-line-of = { $who }. { $words }
 board-fight-all = Fight all { $count } attacks, one after the other
-board-no-more-orders = No more orders, and no leader rides
+board-no-more-orders = No more orders or rides
 board-withdraw-all = Withdraw all to the Reserve
 board-check-lives = { $leader } lives
 board-check-killed = { $leader } is killed

@@ -765,7 +765,7 @@ board-line-goal =
     }
 board-line-of = { $who }：{ $words }
 board-fight-all = { $count }つの攻撃を続けて解決する
-board-no-more-orders = これ以上命令せず、指揮官も動かさない
+board-no-more-orders = 命令も移動も終える
 board-withdraw-all = 全ユニットを予備に下げる
 board-check-lives = { $leader }は無事
 board-check-killed = { $leader }は戦死
