@@ -55,3 +55,35 @@ def test_the_log_tells_who_starts_with_how_much(language: str, words: list[str])
     prose = Prose(GAME, language)
     purses = [event.plain() for event in log if event.kind.name == "purse-filled"]
     assert [prose.event(plain, NAMES) for plain in purses] == words
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "gone"),
+    [
+        (
+            "en",
+            "Anna loses 1 infantry in Illyria.",
+            "Illyria is nobody’s; the last of Anna’s units there has fallen.",
+        ),
+        (
+            "ja",
+            "Annaはイリュリアで歩兵1を失いました。",
+            "イリュリアのAnnaのユニットは全滅し、イリュリアは無主になりました。",
+        ),
+    ],
+)
+def test_a_beaten_attacker_falls_where_he_stands_and_has_not_left(
+    language: str, lost: str, gone: str
+) -> None:
+    """12.15, 12.18 He attacks Dacia out of Illyria and never gets there."""
+    field = duel("rome", "greece", (1, 4), (1, 0), (4, 0))
+    prose = Prose(GAME, language)
+    assert prose.event(field.told("units-lost")[0], NAMES) == lost
+    assert prose.event(field.told("abandoned")[0], NAMES) == gone
+
+
+def test_who_is_asked_for_losses_is_told_where_they_stand() -> None:
+    """13.13, 12.15."""
+    field = duel("rome", "greece", (1, 4), (2, 2), (4, 0))
+    prompt = GAME.decision(field.realm).prompt(field.realm)
+    assert prompt.params["territory"] == "territory:illyria"

@@ -377,6 +377,7 @@ def test_the_only_victor_dies_coin_but_no_entry() -> None:
     assert field.purse("rome") == 1
     assert "entered" not in field.kinds()
     assert field.kinds()[-3:] == ["nobody-enters", "abandoned", "abandoned"]
+    assert [event["parting"] for event in field.told("abandoned")] == ["either", "fallen"]
 
 
 @pytest.mark.rule("final_conquest", "12.16")
@@ -412,7 +413,9 @@ def test_the_beaten_attackers_last_unit_gives_its_territory_up() -> None:
     field = duel("rome", "greece", (1, 4), (1, 0), (4, 0))
     assert field.over()
     assert field.owner("illyria") == "nobody"
-    assert field.told("abandoned")[0]["territory"] == "illyria"
+    assert field.told("units-lost")[0]["territory"] == "illyria"
+    gone = field.told("abandoned")[0]
+    assert (gone["territory"], gone["parting"]) == ("illyria", "fallen")
 
 
 @pytest.mark.rule("final_conquest", "12.18")

@@ -67,8 +67,14 @@ MOVED: Final = Kind(
 )
 TAKEN: Final = Kind("taken", "1.8", {"seat": SEAT, "territory": TERRITORY})
 """A player controls a territory that he did not control before."""
-ABANDONED: Final = Kind("abandoned", "1.10", {"seat": SEAT, "territory": TERRITORY})
-"""The last unit has left or fallen, and the territory is nobody's."""
+PARTING: Final = Domain("parting", ("left", "fallen", "either"))
+"""1.10 Whether the last unit of a territory has left it or fallen in it; some of an army may have
+done the one and some the other."""
+LEFT, FALLEN, EITHER = range(3)
+ABANDONED: Final = Kind(
+    "abandoned", "1.10", {"seat": SEAT, "territory": TERRITORY, "parting": PARTING}
+)
+"""The last unit is gone, and the territory is nobody's."""
 INDEPENDENTS_BEATEN: Final = Kind(
     "independents-beaten",
     "11.13",

@@ -23,7 +23,7 @@ from anabasis.games.final_conquest.armies import (
 )
 from anabasis.games.final_conquest.board import FORTS, HOME, HOME_AT, food_in
 from anabasis.games.final_conquest.chronicle import NO_CARD
-from anabasis.games.final_conquest.events import ABANDONED, TAKEN
+from anabasis.games.final_conquest.events import ABANDONED, FALLEN, LEFT, TAKEN
 from anabasis.kit.rows import BYTE, changed, more, replaced
 
 MOST_SEATS: Final = 6
@@ -289,14 +289,14 @@ def take_control(realm: Realm, seat: int, territory: int, log: list[Event]) -> N
         log.append(Event(TAKEN, (seat, territory)))
 
 
-def let_go(realm: Realm, territory: int, log: list[Event]) -> None:
+def let_go(realm: Realm, territory: int, parting: int, log: list[Event]) -> None:
     """1.9, 1.10 A territory without units is nobody's, unless it is its owner's own home."""
     owner = realm.owner[territory]
     if realm.armies[territory] or owner == NOBODY or is_own_home(realm, territory):
         return
     hand_over(realm, territory, NOBODY)
     if owner < MOST_SEATS:
-        log.append(Event(ABANDONED, (owner, territory)))
+        log.append(Event(ABANDONED, (owner, territory, parting)))
 
 
 def put_units(realm: Realm, seat: int, territory: int, army: int, log: list[Event]) -> None:
@@ -317,7 +317,7 @@ def remove_units(realm: Realm, territory: int, army: int, log: list[Event]) -> N
     realm.armies = replaced(realm.armies, territory, realm.armies[territory] - army)
     if owner < MOST_SEATS:
         realm.units = more(realm.units, owner, -units_in(army))
-    let_go(realm, territory, log)
+    let_go(realm, territory, FALLEN, log)
 
 
 def shift_units(
@@ -331,11 +331,11 @@ def shift_units(
     realm.armies = tuple(armies)
     if realm.owner[target] == seat:
         if armies[origin] == NO_ARMY:
-            let_go(realm, origin, log)
+            let_go(realm, origin, LEFT, log)
     elif armies[origin] == NO_ARMY and not is_own_home(realm, origin):
         go_over(realm, seat, origin, target)
         log.append(Event(TAKEN, (seat, target)))
-        log.append(Event(ABANDONED, (seat, origin)))
+        log.append(Event(ABANDONED, (seat, origin, LEFT)))
     else:
         take_control(realm, seat, target, log)
 

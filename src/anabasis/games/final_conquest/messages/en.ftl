@@ -199,7 +199,12 @@ event-moved = { $seat } moves { $infantry ->
         }
     } from { $origin } to { $territory }.
 event-taken = { $seat } now controls { $territory }.
-event-abandoned = { $territory } is nobody’s; { $seat } has left it.
+event-abandoned =
+    { $parting ->
+        [left] { $territory } is nobody’s; { $seat } has left it.
+        [fallen] { $territory } is nobody’s; the last of { $seat }’s units there has fallen.
+       *[either] { $territory } is nobody’s; no unit of { $seat } is there any more.
+    }
 event-independents-beaten = { $seat } sweeps the independents out of { $territory }: { $strength } from { $origin } against { $against }.
 
 ## What happens: battles

@@ -198,7 +198,12 @@ event-moved = { $seat }が{ $origin }から{ $territory }へ{ $infantry ->
         }
     }を移動しました。
 event-taken = { $seat }が{ $territory }を支配しました。
-event-abandoned = { $seat }の去った{ $territory }は無主になりました。
+event-abandoned =
+    { $parting ->
+        [left] { $seat }の去った{ $territory }は無主になりました。
+        [fallen] { $territory }の{ $seat }のユニットは全滅し、{ $territory }は無主になりました。
+       *[either] { $territory }に{ $seat }のユニットはなくなり、{ $territory }は無主になりました。
+    }
 event-independents-beaten = { $seat }が{ $origin }から戦力{ $strength }で攻め、{ $territory }の独立軍（戦力{ $against }）を倒しました。
 
 ## 出来事：戦闘

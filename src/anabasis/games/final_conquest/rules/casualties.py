@@ -48,6 +48,11 @@ def side_army(position: Realm, battle: Battle, role: int) -> int:
     return battle.force if role == ATTACKER else position.armies[battle.target]
 
 
+def side_place(battle: Battle, role: int) -> int:
+    """13.3 Where the units of a side stand: attackers where they came from, until they enter."""
+    return battle.origin if role == ATTACKER else battle.target
+
+
 def remove(
     position: Realm, battle: Battle, role: int, infantry: int, cavalry: int, overrides: bool
 ) -> None:
@@ -58,12 +63,9 @@ def remove(
     lost = more(lost, at + INFANTRY, infantry)
     lost = more(lost, at + CAVALRY, cavalry)
     gone = some_of(side_army(position, battle, role), infantry, cavalry)
-    if role == ATTACKER:
-        remove_units(position, battle.origin, gone, [])
-        becomes(position, battle.with_losses(battle.force - gone, lost))
-    else:
-        remove_units(position, battle.target, gone, [])
-        becomes(position, battle.with_losses(battle.force, lost))
+    remove_units(position, side_place(battle, role), gone, [])
+    force = battle.force - gone if role == ATTACKER else battle.force
+    becomes(position, battle.with_losses(force, lost))
 
 
 def some_of(army: int, infantry: int, cavalry: int) -> int:
@@ -166,9 +168,8 @@ class LoseUnits(Step[Realm]):
 
     def prompt(self, position: Realm) -> Message:
         battle = battle_of(position)
-        return Message(
-            "lose-units", {"margin": battle.margin, "territory": TERRITORY.word(battle.target)}
-        )
+        place = TERRITORY.word(side_place(battle, self.role))
+        return Message("lose-units", {"margin": battle.margin, "territory": place})
 
 
 class Lose(Action[Realm, LoseUnits]):
@@ -200,7 +201,8 @@ class Lose(Action[Realm, LoseUnits]):
         battle = battle_of(position)
         if self.infantry + self.cavalry == 0:
             return
-        log.append(Event(UNITS_LOST, (seat, battle.target, self.infantry, self.cavalry)))
+        place = side_place(battle, decision.role)
+        log.append(Event(UNITS_LOST, (seat, place, self.infantry, self.cavalry)))
         remove(position, battle, decision.role, self.infantry, self.cavalry, False)
 
 
@@ -227,11 +229,8 @@ class KillUnit(Step[Realm]):
         return [KILL[INFANTRY], KILL[CAVALRY]]
 
     def prompt(self, position: Realm) -> Message:
-        battle = battle_of(position)
-        return Message(
-            "kill-unit",
-            {"hero": HERO.word(self.hero), "territory": TERRITORY.word(battle.target)},
-        )
+        place = TERRITORY.word(side_place(battle_of(position), self.role))
+        return Message("kill-unit", {"hero": HERO.word(self.hero), "territory": place})
 
 
 class Kill(Action[Realm, KillUnit]):
@@ -254,7 +253,8 @@ class Kill(Action[Realm, KillUnit]):
         self, position: Realm, decision: KillUnit, seat: int, die: Die, log: list[Event]
     ) -> None:
         battle = battle_of(position)
-        log.append(Event(UNIT_KILLED, (seat, decision.hero, self.unit, battle.target)))
+        place = side_place(battle, decision.role)
+        log.append(Event(UNIT_KILLED, (seat, decision.hero, self.unit, place)))
         infantry = 1 if self.unit == INFANTRY else 0
         overrides = decision.overrides == 1
         remove(position, battle, decision.role, infantry, 1 - infantry, overrides)

@@ -25,7 +25,14 @@ from anabasis.games.final_conquest.armies import (
     units_in,
 )
 from anabasis.games.final_conquest.board import TERRITORY, UNIT
-from anabasis.games.final_conquest.events import ABANDONED, ENTERED, NOBODY_ENTERS, STAYED_BEHIND
+from anabasis.games.final_conquest.events import (
+    ABANDONED,
+    EITHER,
+    ENTERED,
+    FALLEN,
+    NOBODY_ENTERS,
+    STAYED_BEHIND,
+)
 from anabasis.games.final_conquest.heroes import ATTACKER, EXTRA_ACTION, WON
 from anabasis.games.final_conquest.rules.engagement import Battle
 from anabasis.games.final_conquest.rules.heroes import amount_of
@@ -53,9 +60,10 @@ def occupy(position: Realm, battle: Battle, log: list[Event]) -> None:
     else:
         change_units(position, battle.origin, battle.force, all_of(battle.force, SPENT))
     if position.owner[battle.target] == NOBODY:
-        log.append(Event(ABANDONED, (battle.defender, battle.target)))
+        parting = EITHER if battle.result == WON else FALLEN
+        log.append(Event(ABANDONED, (battle.defender, battle.target, parting)))
     if position.owner[battle.origin] == NOBODY:
-        log.append(Event(ABANDONED, (battle.attacker, battle.origin)))
+        log.append(Event(ABANDONED, (battle.attacker, battle.origin, FALLEN)))
 
 
 # ---- entry
