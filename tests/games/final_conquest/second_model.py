@@ -17,7 +17,7 @@ Plain = dict[str, Any]
 FREE = None
 WHITE = "independent"
 ICONS = {"golden-age": 2, "trade-collapse": 0}
-PURSES = {3: {"carthage": 16}, 5: {"rome": 8, "greece": 12}}
+PURSES = {3: {"carthage": 16}, 5: {"greece": 12, "egypt": 12}}
 """5.2 What factions start with, by the number of players; the others have nothing."""
 
 

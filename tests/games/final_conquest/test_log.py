@@ -39,8 +39,8 @@ def test_a_tie_that_a_hero_wins_is_not_called_a_victory_by_nothing(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Anna starts with 8 currency.", "Boris starts with 12 currency."]),
-        ("ja", ["Annaは所持金8金で始めます。", "Borisは所持金12金で始めます。"]),
+        ("en", ["Boris starts with 12 currency.", "Dora starts with 12 currency."]),
+        ("ja", ["Borisは所持金12金で始めます。", "Doraは所持金12金で始めます。"]),
     ],
 )
 def test_the_log_tells_who_starts_with_how_much(language: str, words: list[str]) -> None:

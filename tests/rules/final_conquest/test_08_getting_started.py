@@ -282,7 +282,7 @@ def test_everybody_starts_with_two_units() -> None:
         (("carthage", "greece", "egypt"), [18, 0, 0]),
         (("egypt", "rome", "greece"), [1, 0, 0]),
         (("rome", "carthage", "greece", "egypt"), [1, 0, 0, 0]),
-        (("egypt", "rome", "carthage", "greece", "persia"), [1, 8, 0, 12, 0]),
+        (("egypt", "rome", "carthage", "greece", "persia"), [13, 0, 0, 12, 0]),
         (("rome", "carthage", "greece", "egypt", "persia", "gaul"), [1, 0, 0, 0, 0, 0]),
     ],
 )
