@@ -208,6 +208,8 @@ BEST_TOURS: Final = (1.0, 0.5, 0.25)
 """How much the best tours of a seat count."""
 PERSIAN_TOURS: Final = 0.5
 """The Persian is not the one who must win ground."""
+ARIOBARZANES_ROAMS: Final = 12
+"""How far Ariobarzanes goes, in movement points."""
 UNFED: Final = 0.5
 """How much less something counts for the Macedonian where nothing feeds his army."""
 SUPPLY_PORT: Final[int] = AREA.read("ashuguzai")
@@ -336,33 +338,36 @@ def tour_of(campaign: Campaign, stack: Stack, aims: list[Aim], straits: int) -> 
     by_sea = at >= AREAS or is_afloat(campaign, stack)
     ways = BY_SEA[straits] if by_sea else BY_LAND[straits]
     points = 4.0 if rating.is_slow else 7.0
+    furthest = ARIOBARZANES_ROAMS if stack.leaders >> ARIOBARZANES & 1 else FAR - 1
+    promises = [promise_of(stack, aim) for aim in aims]
     total = 0.0
     time = 0.0
-    taken = 0
     stops = 4 if rating.power > 2.5 else 2
+    last = LAST_TURN + 1.0 - campaign.turn
     for _ in range(stops):
         best = 0.0
         which = -1
         when = 0.0
         row = ways[at]
-        for number, aim in enumerate(aims):
-            if taken >> number & 1:
+        for number, promise in enumerate(promises):
+            if promise <= best:
                 continue
+            aim = aims[number]
             cost = row[aim.area]
-            if cost >= FAR or (stack.leaders >> ARIOBARZANES & 1 and cost > 12):
+            if cost > furthest:
                 continue
-            if aim.worth <= best:
+            arrival = time + cost / points + aim.time
+            if arrival > last:
                 continue
-            gain = gain_of(campaign, stack, aim, cost, time)
+            gain = promise * DISCOUNT[int(arrival * 2.0 + 0.5)]
             if gain > best:
-                best, which = gain, number
-                when = time + cost / points + aim.time
+                best, which, when = gain, number, arrival
         if which < 0:
             break
         total += best
         time = when
         at = aims[which].area
-        taken |= 1 << which
+        promises[which] = 0.0
     return total
 
 
@@ -380,20 +385,23 @@ def is_afloat(campaign: Campaign, stack: Stack) -> bool:
     return False
 
 
-def gain_of(campaign: Campaign, stack: Stack, aim: Aim, cost: int, time: float) -> float:
-    """What an aim counts for an army that has so far to go, and that much time spent."""
-    rating = stack.rating
-    arrival = time + cost / (4.0 if rating.is_slow else 7.0) + aim.time
-    half = int(arrival * 2.0 + 0.5)
-    if half >= 100 or campaign.turn + arrival > LAST_TURN + 1:
-        return 0.0
-    gain = aim.worth * DISCOUNT[half]
+def promise_of(stack: Stack, aim: Aim) -> float:
+    """What an aim counts for an army that is there already: less if somebody guards it, nothing if
+    the army cannot besiege it."""
     guard = aim.guard
     if guard is not None and guard.side != stack.side:
-        return gain * max(0.0, 2.0 * clash(rating, guard.rating).won - 1.0)
-    if aim.time and not rating.besieges and CITY_AREAS >> aim.area & 1:
+        return aim.worth * max(0.0, 2.0 * clash(stack.rating, guard.rating).won - 1.0)
+    if aim.time and not stack.rating.besieges and CITY_AREAS >> aim.area & 1:
         return 0.0
-    return gain
+    return aim.worth
+
+
+def gain_of(campaign: Campaign, stack: Stack, aim: Aim, cost: int) -> float:
+    """What an aim counts for an army that has so far to go."""
+    arrival = cost / (4.0 if stack.rating.is_slow else 7.0) + aim.time
+    if campaign.turn + arrival > LAST_TURN + 1:
+        return 0.0
+    return promise_of(stack, aim) * DISCOUNT[int(arrival * 2.0 + 0.5)]
 
 
 def best_aims(
@@ -405,7 +413,7 @@ def best_aims(
     for aim in aims_of(campaign, survey, stack.side):
         cost = ways[aim.area]
         if 0 < cost < FAR:
-            gain = gain_of(campaign, stack, aim, cost, 0.0)
+            gain = gain_of(campaign, stack, aim, cost)
             if gain > 0.0:
                 found.append((gain, aim.area))
     found.sort(reverse=True)
