@@ -196,25 +196,33 @@ def threat_to(survey: Survey, stack: Stack, ways: list[bytes]) -> float:
 def thinness(survey: Survey, lines: Lines, stack: Stack, ways: list[bytes]) -> float:
     """4.1.5 How near an army is to hunger: a port that no enemy can march to feeds it safely, two
     or three others are nearly as good."""
-    sources = lines.sources(stack.at)
-    near = 0.0
-    for area in sources:
-        if area != stack.at and is_open_to_attack(survey, area, ways):
-            near += 0.4
-        else:
+    safe = 0.0
+    for area in lines.sources(stack.at):
+        if area == stack.at:
             return 0.0
-    return max(0.0, 1.0 - near)
+        safe += 1.0 - CUT * danger_to_port(survey, area, stack, ways)
+        if safe >= 1.0:
+            return 0.0
+    return 1.0 - safe
 
 
-def is_open_to_attack(survey: Survey, area: int, ways: list[bytes]) -> bool:
-    """Whether an enemy army can march to a Macedonian port in a turn."""
+CUT: Final = 0.6
+"""How likely the Persian marches to a port that he can cut off."""
+
+
+def danger_to_port(survey: Survey, area: int, stack: Stack, ways: list[bytes]) -> float:
+    """How readily an enemy army marches to a Macedonian port in a turn: one that the army fed from
+    there would crush dares less, and leaders without units dare nothing."""
+    worst = 0.0
     for other in survey.stacks:
         if other.side == MACEDON or not other.leaders or other.at >= AREAS:
             continue
+        if other.rating.count == 0:
+            continue
         reach = NEAR_FOOT if other.rating.is_slow else NEAR_HORSE
         if ways[other.at][area] <= reach:
-            return True
-    return False
+            worst = max(worst, 2.0 * other.rating.power)
+    return min(1.0, worst / max(stack.rating.power, 1.0))
 
 
 def home_risk(survey: Survey, ways: list[bytes]) -> float:
