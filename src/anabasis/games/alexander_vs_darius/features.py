@@ -17,12 +17,7 @@ from anabasis.games.alexander_vs_darius.board import (
     PERSIA,
 )
 from anabasis.games.alexander_vs_darius.ratings import clash
-from anabasis.games.alexander_vs_darius.routes import (
-    BY_LAND,
-    Lines,
-    Tours,
-    open_straits,
-)
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, Lines, Tours
 from anabasis.games.alexander_vs_darius.sense import sound
 from anabasis.games.alexander_vs_darius.state import Campaign
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey, refuge_from, surveys
@@ -118,7 +113,7 @@ def row_of(campaign: Campaign, survey: Survey, tours: Tours, seat: int) -> list[
             land += 1
             income += CITY_COUNT[area]
     lines = Lines(survey, seat)
-    ways = BY_LAND[open_straits(campaign, 1 - seat)]
+    ways = BY_LAND[tours.straits[1 - seat]]
     strength, best, threat, hunger, thin, stray = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     his, largest = 0, 0
     worst = 0.0
@@ -185,7 +180,7 @@ def threat_to(survey: Survey, stack: Stack, ways: list[bytes]) -> float:
         reach = NEAR_FOOT if other.rating.is_slow else NEAR_HORSE
         if ways[other.at][stack.at] > reach:
             continue
-        won = clash(other.rating, rating).won * (1.0 - 0.5 * rating.agile)
+        won = clash(other.rating, rating) * (1.0 - 0.5 * rating.agile)
         stake = (2.0 if stack.side == MACEDON else 1.0) + rating.worth / 10.0
         if stack.has_alexander:
             stake += 3.0
@@ -249,6 +244,6 @@ def home_risk(survey: Survey, ways: list[bytes]) -> float:
             share = 0.5
         risk = share
         if guard is not None:
-            risk *= clash(stack.rating, guard.rating).won
+            risk *= clash(stack.rating, guard.rating)
         worst = max(worst, risk)
     return worst

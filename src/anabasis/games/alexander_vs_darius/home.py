@@ -84,7 +84,7 @@ def is_home_in_danger(campaign: Campaign, at: int) -> bool:
         guard = rating_of(campaign.units[MACEDONIA], campaign.leaders[MACEDONIA])
     for area in invaders(campaign):
         enemy = rating_of(campaign.units[area], campaign.leaders[area])
-        if guard.count == 0 or clash(enemy, guard).won > 0.5:
+        if guard.count == 0 or clash(enemy, guard) > 0.5:
             return True
     return False
 

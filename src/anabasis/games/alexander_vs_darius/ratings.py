@@ -3,6 +3,7 @@ an army is made of. What people are shown is exact, and in `prospects`."""
 
 from __future__ import annotations
 
+from itertools import count as numbers_from
 from math import erf, sqrt
 from typing import Final
 
@@ -24,7 +25,7 @@ from anabasis.games.alexander_vs_darius.counters import (
     units_in,
 )
 from anabasis.games.alexander_vs_darius.leaders import COMBAT, INITIATIVE, commander
-from anabasis.games.alexander_vs_darius.prospects import fielded
+from anabasis.games.alexander_vs_darius.prospects import Force, fielded
 from anabasis.games.alexander_vs_darius.rules.rounds import commanded, highest
 from anabasis.games.alexander_vs_darius.turns import ROUNDS
 
@@ -52,7 +53,9 @@ MOST_KEPT: Final = 60_000
 class Rating:
     """An army in numbers."""
 
-    def __init__(self, units: int, leaders: int) -> None:
+    def __init__(self, units: int, leaders: int, number: int) -> None:
+        self.number = number
+        """By this it is known: no other has had it."""
         self.units = units
         self.leaders = leaders
         leading: int = highest(leaders)
@@ -101,6 +104,7 @@ class Rating:
 
 
 _RATINGS: Final[dict[tuple[int, int], Rating]] = {}
+_NUMBERS: Final = numbers_from()
 
 
 def rating_of(units: int, leaders: int) -> Rating:
@@ -110,7 +114,7 @@ def rating_of(units: int, leaders: int) -> Rating:
     if found is None:
         if len(_RATINGS) >= MOST_KEPT:
             _RATINGS.clear()
-        found = Rating(units, leaders)
+        found = Rating(units, leaders, next(_NUMBERS))
         _RATINGS[key] = found
     return found
 
@@ -125,17 +129,19 @@ class Clash:
         self.left_other = left_other
 
 
-_CLASHES: Final[dict[tuple[int, int, int, int, int], Clash]] = {}
+_CLASHES: Final[dict[int, float]] = {}
+"""Numbers, not objects: Python need not look through them when it tidies up."""
 
 
-def clash(first: Rating, second: Rating, ignored: int = 0) -> Clash:
-    """A battle of three rounds; the first attacks, and so many of its hits are ignored."""
-    key = (first.units, first.leaders, second.units, second.leaders, ignored)
+def clash(first: Rating, second: Rating, ignored: int = 0) -> float:
+    """How likely the first wins a battle of three rounds in which it attacks, and so many of its
+    hits are ignored."""
+    key = (first.number << 32 | second.number) << 3 | ignored
     found = _CLASHES.get(key)
     if found is None:
         if len(_CLASHES) >= MOST_KEPT:
             _CLASHES.clear()
-        found = fought(first, second, ROUNDS, 0.0, float(ignored), 0.0)
+        found = fought(first, second, ROUNDS, 0.0, float(ignored), 0.0).won
         _CLASHES[key] = found
     return found
 
@@ -178,6 +184,28 @@ def fought(
     elif body < 0.5 <= body_other:
         won = min(won, 0.005)
     return Clash(won, share(body, first.body), share(body_other, second.body))
+
+
+def at_sea(first: Force, second: Force, rounds: int, lead: float) -> float:
+    """3.4 How likely the first of two fleets wins, with so many rounds to come and the first so
+    many hits ahead."""
+    forces = (first, second)
+    ships = [float(force.capacity()) for force in forces]
+    power, spread = [0.0, 0.0], [0.0, 0.0]
+    for at, force in enumerate(forces):
+        for dice, lowest in force.dice():
+            chance = (7 - lowest) / 6.0
+            power[at] += dice * chance
+            spread[at] += dice * chance * (1.0 - chance)
+    left = [1.0, 1.0]
+    variance = 0.4
+    for _ in range(rounds):
+        scored = min(power[0] * left[0], ships[1] * left[1])
+        suffered = min(power[1] * left[1], ships[0] * left[0])
+        lead += scored - suffered
+        variance += spread[0] * left[0] + spread[1] * left[1]
+        left = [left[0] - share(suffered, ships[0]), left[1] - share(scored, ships[1])]
+    return 0.5 * (1.0 + erf((lead - 0.5) / sqrt(2.0 * variance)))
 
 
 def share(left: float, whole: float) -> float:

@@ -123,13 +123,17 @@ FED: Final[list[int]] = [LAND.within(area, SUPPLY_AREAS, 0) for area in range(AR
 """4.1.4 The areas to which a line of supply can lead from each, if nobody is in the way."""
 
 
+PORT_LIST: Final[list[int]] = members(PORTS)
+FEEDING_LIST: Final[list[int]] = members(PORTS | CITY_AREAS)
+
+
 def held_sources(survey: Survey, seat: int) -> int:
     """4.1.2, 4.1.3 The areas that feed a seat's units."""
     marker = survey.marker
     if seat == MACEDON and marker[MACEDONIA] != MACEDON:
         return 0
     held = 0
-    for area in members(PORTS if seat == MACEDON else PORTS | CITY_AREAS):
+    for area in PORT_LIST if seat == MACEDON else FEEDING_LIST:
         if marker[area] == seat:
             held |= 1 << area
     return held
@@ -197,9 +201,6 @@ class Lines:
         return found
 
 
-PORT_LIST: Final[list[int]] = members(PORTS)
-FEEDING_LIST: Final[list[int]] = members(PORTS | CITY_AREAS)
-
 # ---- tours
 
 DISCOUNT: Final[list[float]] = [0.88 ** (half / 2.0) for half in range(120)]
@@ -243,9 +244,11 @@ class Tours:
 
     def __init__(self, campaign: Campaign, survey: Survey) -> None:
         self.worth = [0.0, 0.0]
+        self.straits = (open_straits(campaign, MACEDON), open_straits(campaign, PERSIA))
+        """The straits that each may cross."""
         for seat in (MACEDON, PERSIA):
             aims = aims_of(campaign, survey, seat)
-            straits = open_straits(campaign, seat)
+            straits = self.straits[seat]
             first, second, third = 0.0, 0.0, 0.0
             for stack in survey.stacks:
                 if stack.side != seat or not stack.leaders:
@@ -284,7 +287,7 @@ def macedonian_aims(campaign: Campaign, survey: Survey, guards: list[Stack | Non
         worth = 5.0 if is_fed(fed, MEDIA) else 5.0 * UNFED
         found.append(Aim(MEDIA, worth, guards[MEDIA], 0.0))
     if not campaign.once & FIRST_GLORY:
-        for area in members(GLORY):
+        for area in GLORY_LIST:
             if marker[area] != MACEDON:
                 found.append(Aim(area, 0.4, guards[area], 0.0))
     if marker[SUPPLY_PORT] != MACEDON:
@@ -305,6 +308,7 @@ def macedonian_aims(campaign: Campaign, survey: Survey, guards: list[Stack | Non
 
 
 MEDIA: Final[int] = AREA.read("media")
+GLORY_LIST: Final[list[int]] = members(GLORY)
 
 
 def persian_aims(campaign: Campaign, survey: Survey, guards: list[Stack | None]) -> list[Aim]:
@@ -390,7 +394,7 @@ def promise_of(stack: Stack, aim: Aim) -> float:
     the army cannot besiege it."""
     guard = aim.guard
     if guard is not None and guard.side != stack.side:
-        return aim.worth * max(0.0, 2.0 * clash(stack.rating, guard.rating).won - 1.0)
+        return aim.worth * max(0.0, 2.0 * clash(stack.rating, guard.rating) - 1.0)
     if aim.time and not stack.rating.besieges and CITY_AREAS >> aim.area & 1:
         return 0.0
     return aim.worth

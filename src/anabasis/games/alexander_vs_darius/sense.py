@@ -34,8 +34,7 @@ from anabasis.games.alexander_vs_darius.home import (
     turns_back,
 )
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
-from anabasis.games.alexander_vs_darius.prospects import ends_of
-from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
+from anabasis.games.alexander_vs_darius.ratings import WORTH, at_sea, clash, rating_of
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
 from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load, room_aboard
@@ -89,7 +88,7 @@ from anabasis.games.alexander_vs_darius.state import (
     philip_reigns,
 )
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey, chance_of
-from anabasis.games.alexander_vs_darius.turns import LAST_TURN
+from anabasis.games.alexander_vs_darius.turns import LAST_TURN, ROUNDS
 
 FAIR: Final = 0.55
 """An attack that is less likely to win is left out."""
@@ -177,7 +176,7 @@ def marches_on(campaign: Campaign, seat: int, options: Options) -> bool:
             for other in survey.stacks:
                 if other.side == PERSIA and other.leaders and other.at < AREAS:
                     near = way(other.at, area) <= NEAR
-                    if near and clash(other.rating, stack.rating).won > 0.45:
+                    if near and clash(other.rating, stack.rating) > 0.45:
                         return False
             return bool(best_aims(campaign, stack, survey, 1, False))
     return False
@@ -201,7 +200,7 @@ def is_fair(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> boo
         return True
     if contest.sea:
         first, second = contest.forces
-        return ends_of(first, second, 1).first > FAIR
+        return at_sea(first, second, ROUNDS, 0.0) > FAIR
     return land_chance(campaign, seat, action) > FAIR
 
 
@@ -211,7 +210,7 @@ def land_chance(campaign: Campaign, seat: int, action: Action[Campaign, Any]) ->
     first, second = contest.forces
     one, other = first.key(), second.key()
     ours, theirs = rating_of(one[0], one[1]), rating_of(other[0], other[1])
-    return clash(ours, theirs, contest.ignored[0]).won
+    return clash(ours, theirs, contest.ignored[0])
 
 
 # ---- marches
@@ -243,13 +242,13 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
             found.append(action)
     if army.points() <= 0 and army.under_way:
         found += [one for one in options if isinstance(one, Force) and near_aim(campaign, army)]
-    return found
+    return found or [one for one in options if isinstance(one, Go)]
 
 
 def may_beat(campaign: Campaign, army: Army, action: Go) -> bool:
     rating = rating_of(army.units, army.leaders)
     guard = rating_of(campaign.units[action.area], campaign.leaders[action.area])
-    return clash(rating, guard).won > FAIR
+    return clash(rating, guard) > FAIR
 
 
 def toward(campaign: Campaign, army: Army) -> int:
@@ -268,7 +267,7 @@ def toward(campaign: Campaign, army: Army) -> int:
     for other in survey.stacks:
         if not ENEMIES[army.seat] >> other.side & 1 or not other.leaders or other.at >= AREAS:
             continue
-        if way(other.at, army.at) <= NEAR and clash(other.rating, stack.rating).won > 0.4:
+        if way(other.at, army.at) <= NEAR and clash(other.rating, stack.rating) > 0.4:
             for area in near:
                 if way(other.at, area) > way(other.at, army.at):
                     found |= 1 << area
