@@ -53,8 +53,8 @@ MOST_KEPT: Final = 60_000
 class Rating:
     """An army in numbers."""
 
-    def __init__(self, units: int, leaders: int, number: int) -> None:
-        self.number = number
+    def __init__(self, units: int, leaders: int, serial: int) -> None:
+        self.serial = serial
         """By this it is known: no other has had it."""
         self.units = units
         self.leaders = leaders
@@ -136,7 +136,7 @@ _CLASHES: Final[dict[int, float]] = {}
 def clash(first: Rating, second: Rating, ignored: int = 0) -> float:
     """How likely the first wins a battle of three rounds in which it attacks, and so many of its
     hits are ignored."""
-    key = (first.number << 32 | second.number) << 3 | ignored
+    key = (first.serial << 32 | second.serial) << 3 | ignored
     found = _CLASHES.get(key)
     if found is None:
         if len(_CLASHES) >= MOST_KEPT:
