@@ -80,6 +80,23 @@ def test_alexander_takes_a_city_that_lies_open(seed: int) -> None:
     assert table.marker("lydia") == "macedon"
 
 
+def thin(lydia: str) -> float:
+    """How thin the supply of Alexander in Phrygia is with these Persians in Lydia."""
+    table = Table(
+        macedon={"phrygia": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry"},
+        persia={"lydia": lydia, "kish": "darius-iii 6 light-infantry"},
+        macedonian=["wilusha", "macedonia"],
+    )
+    row = GAME.features_of_all(table.campaign)[MACEDON]
+    return row[list(GAME.feature_names).index("thin")]
+
+
+def test_supply_is_as_thin_as_the_enemy_near_it_is_strong() -> None:
+    """Alexander would otherwise never leave his port while any leader is near."""
+    assert thin("orontes-ii") == 0.0
+    assert 0.0 < thin("orontes-ii light-infantry") < thin("orontes-ii 4 light-infantry")
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_attacks_what_cannot_be_beaten(seed: int) -> None:
     table = Table(

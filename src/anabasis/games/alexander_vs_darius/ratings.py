@@ -25,7 +25,7 @@ from anabasis.games.alexander_vs_darius.counters import (
     units_in,
 )
 from anabasis.games.alexander_vs_darius.leaders import COMBAT, INITIATIVE, commander
-from anabasis.games.alexander_vs_darius.prospects import Force, fielded
+from anabasis.games.alexander_vs_darius.prospects import fielded
 from anabasis.games.alexander_vs_darius.rules.rounds import commanded, highest
 from anabasis.games.alexander_vs_darius.turns import ROUNDS
 
@@ -184,28 +184,6 @@ def fought(
     elif body < 0.5 <= body_other:
         won = min(won, 0.005)
     return Clash(won, share(body, first.body), share(body_other, second.body))
-
-
-def at_sea(first: Force, second: Force, rounds: int, lead: float) -> float:
-    """3.4 How likely the first of two fleets wins, with so many rounds to come and the first so
-    many hits ahead."""
-    forces = (first, second)
-    ships = [float(force.capacity()) for force in forces]
-    power, spread = [0.0, 0.0], [0.0, 0.0]
-    for at, force in enumerate(forces):
-        for dice, lowest in force.dice():
-            chance = (7 - lowest) / 6.0
-            power[at] += dice * chance
-            spread[at] += dice * chance * (1.0 - chance)
-    left = [1.0, 1.0]
-    variance = 0.4
-    for _ in range(rounds):
-        scored = min(power[0] * left[0], ships[1] * left[1])
-        suffered = min(power[1] * left[1], ships[0] * left[0])
-        lead += scored - suffered
-        variance += spread[0] * left[0] + spread[1] * left[1]
-        left = [left[0] - share(suffered, ships[0]), left[1] - share(scored, ships[1])]
-    return 0.5 * (1.0 + erf((lead - 0.5) / sqrt(2.0 * variance)))
 
 
 def share(left: float, whole: float) -> float:

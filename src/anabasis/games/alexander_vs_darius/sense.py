@@ -34,7 +34,8 @@ from anabasis.games.alexander_vs_darius.home import (
     turns_back,
 )
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
-from anabasis.games.alexander_vs_darius.ratings import WORTH, at_sea, clash, rating_of
+from anabasis.games.alexander_vs_darius.prospects import ends_of
+from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
 from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load, room_aboard
@@ -88,7 +89,7 @@ from anabasis.games.alexander_vs_darius.state import (
     philip_reigns,
 )
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey, chance_of
-from anabasis.games.alexander_vs_darius.turns import LAST_TURN, ROUNDS
+from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 
 FAIR: Final = 0.55
 """An attack that is less likely to win is left out."""
@@ -200,7 +201,7 @@ def is_fair(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> boo
         return True
     if contest.sea:
         first, second = contest.forces
-        return at_sea(first, second, ROUNDS, 0.0) > FAIR
+        return ends_of(first, second, 1).first > FAIR
     return land_chance(campaign, seat, action) > FAIR
 
 

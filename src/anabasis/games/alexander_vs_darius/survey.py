@@ -26,7 +26,8 @@ from anabasis.games.alexander_vs_darius.counters import (
     of_class,
 )
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, INITIATIVE, commander
-from anabasis.games.alexander_vs_darius.ratings import Rating, at_sea, fought, rating_of
+from anabasis.games.alexander_vs_darius.prospects import ends_of
+from anabasis.games.alexander_vs_darius.ratings import Rating, fought, rating_of
 from anabasis.games.alexander_vs_darius.rules.battle import SlipAway
 from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER
 from anabasis.games.alexander_vs_darius.rules.hits import WORST_FIRST
@@ -245,9 +246,9 @@ def reckon_sea_battle(campaign: Campaign, survey: Survey) -> None:
             ]
             if not ours or not theirs:
                 return
-            lead = float(frame.hits[0] - frame.hits[1])
-            forces = sea_force(ours, False), sea_force(theirs, False)
-            won = at_sea(forces[0], forces[1], ROUNDS - frame.round, lead)
+            lead = frame.hits[0] - frame.hits[1]
+            ends = ends_of(sea_force(ours, False), sea_force(theirs, False), frame.round + 1, lead)
+            won = float(ends.first)
             few = min(sum([one.ships for one in ours]), sum([one.ships for one in theirs]))
             survey.ships[frame.seat] -= (1.0 - won) * few
             survey.ships[1 - frame.seat] -= won * few
