@@ -193,7 +193,9 @@ def test_darius_in_a_turn_that_the_enemy_seizes_is_no_fault() -> None:
             phase="leaders",
             asks=(1, 1),
         )
-        watch = watched(position)
+        watch = Watch((PERSIAN,))
+        watch.alone = True  # since the enemy's turn
+        watch.look(position, [])
         watch.submit(position, MACEDONIAN, GAME.grammar.read("seize"), ScriptedDie(die))
         while position.turn == 6:
             watch.submit(position, PERSIAN, legal(position, PERSIAN)[0], ScriptedDie())
