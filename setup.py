@@ -11,12 +11,14 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 from tools.client import Client, ClientError
 from tools.compiler import why_not_compiled
+from tools.quick_c import precompiled, quicken
 
 SOURCE = Path("src/anabasis")
 BUILDS = Path("build")
@@ -85,6 +87,26 @@ class BuildPy(build_py):
         super().run()
 
 
+class BuildExt(build_ext):
+    """Reads Python's headers once for all the shims, which have nothing to optimise."""
+
+    def build_extensions(self) -> None:
+        shims = [extension for extension in self.extensions if not is_library(extension)]
+        if shims and self.compiler.compiler_type == "unix":
+            flags = [*shims[0].extra_compile_args, "-O0"]
+            folders = [f"-I{folder}" for folder in self.compiler.include_dirs]
+            compiler = [*self.compiler.compiler_so, *folders]
+            flags += precompiled(BUILDS, compiler, flags)
+            for extension in shims:
+                extension.extra_compile_args = flags
+        super().build_extensions()
+
+
+def is_library(extension: Extension) -> bool:
+    """Whether it holds the code of a group of modules; else it is the shim of one module."""
+    return Path(extension.sources[0]).name.startswith("__native")
+
+
 def extensions() -> list[Extension]:
     if {"egg_info", "dist_info", "sdist", "--version", "--name"} & set(sys.argv):
         return []  # asked for metadata only
@@ -106,6 +128,8 @@ def extensions() -> list[Extension]:
     )
     for extension in compiled:
         extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
+        if is_library(extension):
+            extension.sources = [str(quicken(Path(source))) for source in extension.sources]
     return compiled
 
 
@@ -119,7 +143,7 @@ def group_of(path: Path) -> str:
 BUILDS.mkdir(exist_ok=True)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildPy, "sdist": Sdist},
+    cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist},
     options={
         "build_ext": {"parallel": os.cpu_count()},
         "egg_info": {"egg_base": str(BUILDS)},  # in src it would be taken for an installed package

@@ -32,6 +32,7 @@ PARTS = (
     "tools/backend.py",
     "tools/client.py",
     "tools/compiler.py",
+    "tools/quick_c.py",
 )
 """What the wheel is made by, besides what it is made of."""
 
