@@ -362,6 +362,24 @@ def test_a_seat_cannot_tell_a_position_from_its_redeal(game: Game[Any], seats: i
 
 
 @every_table
+def test_who_is_asked_in_a_redeal_can_answer_with_what_it_holds_there(
+    game: Game[Any], seats: int
+) -> None:
+    """What was offered in the true position is not offered in another."""
+    die = SeededDie(12)
+    for position, _, _ in spread_choices(game, seats):
+        asked = [decision.seat for decision in to_act(position)]
+        for seat in asked:
+            legal(position, seat)
+        for eyes in range(seats):
+            other = game.redeal(position, eyes, die)
+            for seat in asked:
+                offered = texts(other, seat)
+                assert offered == texts(fresh(other), seat)
+                assert offered, (seat, eyes)
+
+
+@every_table
 def test_two_redeals_look_the_same_to_the_seat_and_to_spectators(
     game: Game[Any], seats: int
 ) -> None:

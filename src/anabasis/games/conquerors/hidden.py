@@ -39,6 +39,8 @@ def redeal(war: War, seat: int, die: Die) -> War:
         return other
     _deal_cards(other, seat, die)
     _deal_leaders(other, seat, die)
+    if other.agenda and other.agenda[-1].as_decision().seat != seat:
+        other.offered = None
     return other
 
 
