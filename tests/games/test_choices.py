@@ -16,7 +16,16 @@ from anabasis.core.position import Simultaneous
 from tests.games.every_game import find_game
 from tests.games.random_match import random_choices
 
-TABLES = [("alexandros", 2), ("alexandros", 4), ("arbela", 2), ("breach", 3)]
+TABLES = [
+    ("alexandros", 2),
+    ("alexandros", 4),
+    ("arbela", 2),
+    ("final_conquest", 3),
+    ("final_conquest", 4),
+    ("alexander_vs_darius", 2),
+    ("conquerors", 2),
+    ("breach", 3),
+]
 SEEDS = range(4)
 MOST_LINES = 300
 """So many ways to go on are looked at in another position."""
