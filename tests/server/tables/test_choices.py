@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 import pytest
 
 from anabasis.core.die import SeededDie
@@ -20,111 +19,15 @@ from anabasis.core.position import Position
 from anabasis.games.alexandros.game import GAME as ALEXANDROS
 from anabasis.games.arbela.game import GAME as ARBELA
 from anabasis.server import wire
-from anabasis.server.parts import Server
-from anabasis.server.store import rows
-from anabasis.server.tables import history, play, previews, records, undo
-from anabasis.server.tables.guests import Guest
+from anabasis.server.tables import play, undo
 from anabasis.server.tables.listener import Listener
-from anabasis.server.tables.live_table import LiveTable
 from tests.rules.alexandros.setting import lay, path
 from tests.rules.arbela.setting import battle
 from tests.server.inside import frames, inside
-
-Frames = list[dict[str, Any]]
-UNEQUAL = {"id", "invite", "number", "created", "at", "deadline"}
-"""What is told of two tables that are alike, and yet differs: names of theirs, and times."""
+from tests.server.tables.evening import Evening, encoded, evening, plain
 
 WEST = path("2/0 3/1 4/2 3/3")
 """Closes the province A2 of Alexandros: an amphora (B2) and a lyre (C3)."""
-
-
-class Evening:
-    """A table at which Ann and Bob sit, in a position that was laid; somebody looks on."""
-
-    def __init__(self, server: Server, table: LiveTable, ann: Guest, bob: Guest) -> None:
-        self.server = server
-        self.table = table
-        self.ann = Listener(ann, 0)
-        self.bob = Listener(bob, 1)
-        self.watching = Listener(None, None)
-        for listener in (self.ann, self.bob, self.watching):
-            table.listeners.connected.add(listener)
-
-    @property
-    def number(self) -> int:
-        number: int = self.table.running().position.opened
-        return number
-
-    async def act(self, *lines: str, seat: int = 0) -> None:
-        for line in lines:
-            await play.act(self.table, seat, self.table.name(self.number), line)
-
-    def heard(self) -> list[Frames]:
-        """What Bob and the spectator were sent since this was asked last."""
-        return [[plain(one) for one in frames(who)] for who in (self.bob, self.watching)]
-
-    async def found(self, n: int) -> list[Any]:
-        """All that the two find if they ask, but for the record and pages up to the n-th choice."""
-        found: list[Any] = []
-        table = self.table
-        for listener in (self.bob, self.watching):
-            guest = listener.guest
-            table.listeners.push_state(listener, 0)
-            found += frames(listener)
-            found.append(await self.server.lobby.summary(table, guest))
-            found.append(await records.record(table, guest, None))
-            found.append(await records.log_page(table, guest, 1000, None))
-            found.append(await records.moment(table, guest, n, None))
-            with suppress(Exception):
-                found.append(await records.moment(table, guest, n + 1, None))
-            for text in ("time-out 0", "ask 7 on", "resign 0", "stop"):
-                if guest is not None:
-                    found.append(await refused(play.act(table, 1, 5, text)))
-                    found.append(await refused(why(table, text)))
-            if guest is not None:
-                found.append(await refused(undo.undo(table, 1)))
-                listed = await self.server.lobby.listed("mine", guest)
-                found.append([one for one in listed if one.id == table.data.id])
-        return found
-
-
-async def refused(doing: Coroutine[Any, Any, Any]) -> Any:
-    """Why something is refused, or cannot even be read."""
-    try:
-        return await doing
-    except Refused as error:
-        return error.refusal.plain()
-    except Exception as error:
-        return str(error)
-
-
-async def why(table: LiveTable, text: str) -> Any:
-    refusal = await previews.why(table, 1, text)
-    return refusal and refusal.plain()
-
-
-def plain(value: Any) -> Any:
-    """Without what differs between two tables that are alike."""
-    if isinstance(value, dict):
-        return {key: plain(inner) for key, inner in value.items() if key not in UNEQUAL}
-    return [plain(inner) for inner in value] if isinstance(value, list) else value
-
-
-async def evening(server: Server, game: Game[Any], position: Position) -> Evening:
-    ann, _ = await server.guests.make()
-    bob, _ = await server.guests.make()
-    ann.name, bob.name = "Ann", "Bob"
-    wish = wire.NewTable(game.id, [wire.NewSeat("me"), wire.NewSeat("open")], undo="agreed")
-    table = await server.lobby.create(ann, wish)
-    await server.lobby.join(bob, table, wire.Join(invite=table.data.invite))
-    match = table.running()
-    match.position, match.before = position.clone(), position.clone()
-    match.marks = [match.before]
-    match.setup_events = []
-    match.die = SeededDie(5)
-    history.update(table.data, match)
-    await table.write([rows.progress(table.data)])
-    return Evening(server, table, ann, bob)
 
 
 def occupying(**hand: int) -> Position:
@@ -220,10 +123,6 @@ def test_the_whole_stream_is_the_same_for_whoever_cannot_tell_the_positions_apar
                     assert one == other
 
     asyncio.run(scenario())
-
-
-def encoded(value: Any) -> bytes:
-    return msgspec.json.encode(value)
 
 
 @pytest.mark.parametrize("begun", [False, True])

@@ -122,8 +122,9 @@ def _recast(army: Army, units: int, fresh: int, leaders: int, touched: int, met:
 
 
 class OfClass(Action[Campaign, Gathering]):
-    """So many units of a class are picked up or dropped."""
+    """So many units of a class are picked up or dropped. Which class, others do not see (3.1)."""
 
+    secret: ClassVar[bool] = True
     fields: ClassVar[tuple[Domain, ...]] = (CLASS, COUNT)
 
     def __init__(self, number: int, count: int) -> None:
@@ -191,8 +192,9 @@ class Drop(OfClass):
 
 
 class OfLeader(Action[Campaign, Gathering]):
-    """A leader joins the army or leaves it."""
+    """A leader joins the army or leaves it. Who he is, others do not see (3.1)."""
 
+    secret: ClassVar[bool] = True
     fields: ClassVar[tuple[Domain, ...]] = (LEADER,)
 
     def __init__(self, leader: int) -> None:
