@@ -19,14 +19,21 @@ from anabasis.core.game import Game
 from anabasis.core.match import Match
 from anabasis.kit.terminal import board_for
 from anabasis.prose import Prose
-from tests.games.every_game import find_game
+from tests.games.every_game import find_game, game_ids
 from tests.games.random_match import random_choices
 
 WIDTH, HEIGHT = 80, 24
 EVERY = 23
 """One position in so many is shown, besides the first of each kind of decision."""
 
-LONG = ("Ptolemaios Soter Philopat", "アレクサンドロス三世大王陛下", "Seleukos", "Lysimachos")
+LONG = (
+    "Ptolemaios Soter Philopat",
+    "アレクサンドロス三世大王陛下",
+    "Seleukos",
+    "Lysimachos",
+    "Antigonos Monophthalmos",
+    "Kassandros",
+)
 
 
 @pytest.fixture
@@ -72,6 +79,11 @@ def shown(
         ("alexandros", 4, {}),
         ("arbela", 2, {}),
         ("arbela", 2, {"deployment": "own"}),
+        ("final_conquest", 3, {}),
+        ("final_conquest", 6, {}),
+        ("alexander_vs_darius", 2, {}),
+        ("conquerors", 1, {}),
+        ("conquerors", 2, {}),
         ("breach", 4, {}),
     ],
 )
@@ -95,7 +107,7 @@ def test_field_question_and_choices_are_seen_together(
             assert "✶" in said
 
 
-@pytest.mark.parametrize("game_id", ["alexandros", "arbela"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_long_names_do_not_break_it(terminal: Terminal, game_id: str) -> None:
     game = find_game(game_id)
     seats = game.seats[1]
