@@ -1,7 +1,7 @@
 """Why not, always: whatever a seat clicks while it is asked is lit, or is answered with a reason.
 
-Over every kind of decision that random games of each table come to, and every place and card that
-the game has a name for.
+Over every kind of decision that random games of each table come to, and games that end in each way
+there is, and over every place and card that the game has a name for.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from typing import Any
 
 import pytest
 
+from anabasis.core import record
 from anabasis.core.door import legal, to_act
 from anabasis.core.game import Game
 from anabasis.core.grammar import GrammarError
-from anabasis.core.position import NOT_NOW, Aside
+from anabasis.core.position import NOT_NOW, Aside, Decision
 from anabasis.core.why import NOT_YET, Reasons, why_not
 from anabasis.prose import Prose
+from tests.games.endings import reasons
 from tests.games.every_game import find_game, game_ids
+from tests.games.golden import golden_path
 from tests.games.random_match import random_choices
 from tests.games.sampling import cases
 
@@ -26,30 +29,72 @@ EACH = 2
 """So many positions of each kind of decision are looked at."""
 SEEDS = (11, 12, 13)
 TABLES = [
-    *[(game_id, find_game(game_id).seats[0], {}) for game_id in game_ids()],
+    *[
+        (game_id, seats, {})
+        for game_id in game_ids()
+        for seats in sorted(set(find_game(game_id).seats))
+    ],
     ("arbela", 2, {"deployment": "own"}),
 ]
+MOST_KINDS = 2 / 3
+"""Of all kinds of decision of a game, so many at least are met."""
 
 every_table = pytest.mark.parametrize(("game_id", "seats", "options"), TABLES)
 
 
-@cache
-def questions(game_id: str, seats: int, own: bool) -> tuple[tuple[str, Any, int], ...]:
-    """A kind of decision, a position at which it is open, and the seat that is asked."""
-    game = find_game(game_id)
-    found: list[tuple[str, Any, int]] = []
-    met: dict[str, int] = {}
+def positions(game: Game[Any], seats: int, own: bool) -> Iterator[Any]:
+    """Of random games, and of those of as many seats that end in each way there is."""
     for seed in SEEDS:
         options = {"deployment": "own"} if own else {}
         for choice in random_choices(game, seats, seed, options):
-            position = choice.match.position
-            decision = game.decision(position)
-            prompt = decision.prompt_to(position, choice.seat).key
-            kind = f"{type(decision).__name__} {prompt}"
-            if met.get(kind, 0) < EACH:
-                met[kind] = met.get(kind, 0) + 1
-                found.append((kind, position.clone(), choice.seat))
+            yield choice.match.position
+    for reason in reasons(game):
+        match = record.load(golden_path(game, reason).read_text(), lambda _: game)
+        if match.position.seats == seats:
+            yield from (match.at(count) for count in range(len(match.moments)))
+
+
+@cache
+def questions(game_id: str, seats: int, own: bool) -> tuple[tuple[str, Any, int], ...]:
+    """A kind of decision, a position at which it is open, and a seat that is asked."""
+    game = find_game(game_id)
+    found: list[tuple[str, Any, int]] = []
+    met: dict[str, int] = {}
+    for position in positions(game, seats, own):
+        decision = game.decision(position)
+        seat = decision.waiting()[0]
+        prompt = decision.prompt_to(position, seat).key
+        kind = f"{type(decision).__name__} {prompt}"
+        if met.get(kind, 0) < EACH:
+            met[kind] = met.get(kind, 0) + 1
+            found.append((kind, position.clone(), seat))
     return tuple(found)
+
+
+def kinds_of_decision(game: Game[Any]) -> set[str]:
+    """The classes of decisions that a game has, but for those that only others are made of."""
+    package = type(game).__module__.rpartition(".")[0]
+    found: set[str] = set()
+    classes: list[type[Any]] = [Decision]
+    while classes:
+        cls = classes.pop()
+        classes += cls.__subclasses__()
+        if cls.__module__.startswith(f"{package}.") and cls.verbs and not cls.__subclasses__():
+            found.add(cls.__name__)
+    return found
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_most_kinds_of_decision_are_met(game_id: str) -> None:
+    game = find_game(game_id)
+    kinds = kinds_of_decision(game)
+    met = {
+        kind.split()[0]
+        for seats in set(game.seats)
+        for own in ([False, True] if game_id == "arbela" else [False])
+        for kind, _, _ in questions(game_id, seats, own)
+    }
+    assert len(met & kinds) >= MOST_KINDS * len(kinds), sorted(kinds - met)
 
 
 def places(game: Game[Any]) -> Iterator[tuple[str, str]]:
