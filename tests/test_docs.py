@@ -12,7 +12,6 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "anabasis"
 DOCS = ROOT / "docs"
-SERVER = PACKAGE / "server"
 
 PAGES = ("architecture.md", "follow.md", "reliability.md")
 _FILE = re.compile(r"([\w<>./-]+\.(?:py|tsx?|md|ftl|toml))(?:::([\w.-]+))?")
@@ -34,7 +33,7 @@ def names(page: str) -> Iterator[tuple[str, str, str]]:
 
 
 def find(folder: str, name: str) -> Path | None:
-    places = (PACKAGE / folder / name, PACKAGE / name, ROOT / name)
+    places = (PACKAGE / folder / name, PACKAGE / name, ROOT / folder / name, ROOT / name)
     return next((place for place in places if place.is_file()), None)
 
 
@@ -72,19 +71,31 @@ def test_what_a_page_names_is_there(page: str) -> None:
     assert undefined == []
 
 
-def test_every_file_of_the_server_has_its_line() -> None:
-    listed = [
+@pytest.mark.parametrize(
+    ("part", "least"), [("server", 30), ("core", 20), ("kit", 10), ("bots", 7), ("tools", 10)]
+)
+def test_every_file_of_a_part_has_its_line(part: str, least: int) -> None:
+    """In the chapter of its folder, and nothing stands there that is not in it."""
+    place = ROOT / part if part == "tools" else PACKAGE / part
+    listed = {
         found
         for folder, name, inside in names("architecture.md")
-        if folder.startswith("server/") and not inside and (found := find(folder, name))
-    ]
-    files = [
+        if folder.startswith(f"{part}/") and not inside and (found := find(folder, name))
+    }
+    files = {
         file
-        for file in SERVER.rglob("*.py")
+        for file in place.rglob("*.py")
         if file.name != "__init__.py" and "migrations" not in file.parts
-    ]
-    assert len(files) > 30
-    assert sorted(one for one in listed if one.is_relative_to(SERVER)) == sorted(files)
+    }
+    assert len(files) >= least
+    assert {one for one in listed if one.is_relative_to(place)} == files
+
+
+def test_the_kit_is_listed_for_who_adds_a_game() -> None:
+    page = (DOCS / "adding-a-game.md").read_text()
+    chapter = page.partition("## The kit\n")[2].partition("\n## ")[0]
+    listed = set(re.findall(r"(?m)^\| `(\w+)` \|", chapter))
+    assert listed == {file.stem for file in (PACKAGE / "kit").glob("*.py")} - {"__init__"}
 
 
 @pytest.mark.parametrize(
