@@ -19,6 +19,10 @@ from tests.browser.serving import TableServer
 from tests.browser.table import Choice, TablePage
 
 
+MANY = 1000
+"""More turns than any game has."""
+
+
 class Player:
     """Somebody who knows the rules and looks at nothing but what is lit."""
 
@@ -90,10 +94,17 @@ def is_avoided(choice: Choice) -> bool:
     )
 
 
-def figures(turns: list[list[Choice]]) -> str:
-    """The median and the 95th percentile of the clicks of a turn."""
+def clicks_a_turn(turns: list[list[Choice]]) -> tuple[int, int]:
+    """The median and the 95th percentile."""
     counts = sorted(len(turn) for turn in turns)
     median, high = (counts[min(len(counts) - 1, int(len(counts) * part))] for part in (0.5, 0.95))
+    return median, high
+
+
+def figures(turns: list[list[Choice]]) -> str:
+    """The same in words, and all counts."""
+    median, high = clicks_a_turn(turns)
+    counts = sorted(len(turn) for turn in turns)
     return f"{len(counts)} turns; clicks a turn: median {median}, 95th percentile {high}: {counts}"
 
 
@@ -111,7 +122,7 @@ def main(seeds: list[int]) -> None:
                 player = Player(
                     TablePage(guest).open(guest.make_table("me", "greedy", "greedy")), seed
                 )
-                player.play(1000)
+                player.play(MANY)
                 turns += player.turns
                 sys.stdout.write(f"game {seed}: {figures(player.turns)}\n")
                 longest = max(player.turns, key=len)
