@@ -10,6 +10,7 @@ import pytest
 from anabasis.core.registry import find_game, game_ids
 from anabasis.core.rulebook import rulebook_text
 from anabasis.lab.sim import simulate
+from bench.players import NEW, OLD, series, share
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -19,6 +20,16 @@ def test_greedy_beats_random_in_either_seat(game_id: str, seat: int) -> None:
     bots = ["random"] * seats
     bots[seat] = "greedy"
     assert simulate(game_id, 3, seats, 21 + seat, bots).plain()["wins_by_seat"][seat] == 3.0
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "games"),
+    [("alexandros", 2, 20), ("alexandros", 3, 12), ("alexandros", 4, 12), ("arbela", 2, 8)],
+)
+def test_greedy_is_better_than_the_first_one(game_id: str, seats: int, games: int) -> None:
+    """`python -m bench.players` in short: more than its fair share against first ones."""
+    found = series(game_id, seats, games, 100_001, 1, False, NEW, OLD)
+    assert share(found, seats)["share"] * seats > 1.2
 
 
 def test_greedy_rides_round_the_flank_and_seizes_the_turn_at_arbela() -> None:
