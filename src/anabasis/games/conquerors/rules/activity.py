@@ -183,10 +183,10 @@ REST: Final = Rest()
 
 class TakeTalents(Procedure[War]):
     """15.30.2 At the end of a Persian activity Darius may fill the Royal Treasury from a Treasure
-    City that its satrap has closed, once."""
+    City that its satrap has closed, once; not if the phase was cut short (15.13.2)."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        if can_take_talents(position):
+        if not position.stopped and can_take_talents(position):
             position.agenda.append(Talents(seat_of(position, PERSIA), PERSIA))
 
 
