@@ -364,7 +364,7 @@ class Halt(Action[War, Marching]):
 
     def refusal(self, position: War, decision: Marching, seat: int) -> Refusal | None:
         march = march_of(position)
-        idle = march.steps == 0 and march.spent == 0 and march.flags & ACTED_BITS == 0
+        idle = march.legs == AT_REST and march.spent == 0 and march.flags & ACTED_BITS == 0
         if self._comes_out(position, march):
             if stands_in_the_way(position, march.side, march.at):
                 return NOT_BESIDE_THEM
@@ -396,7 +396,8 @@ class Enter(Action[War, Marching]):
             return NO_CITY_HERE
         if march.has(AFLOAT):
             return LAND_FIRST
-        if is_inside(position, march.army) and march.steps == 0 and march.flags & ACTED_BITS == 0:
+        stays = march.legs == AT_REST and march.flags & ACTED_BITS == 0
+        if is_inside(position, march.army) and stays:
             return INSIDE_ALREADY
         if side_inside(position, march.at) not in (march.side, NOBODY):
             return ENEMIES_INSIDE
