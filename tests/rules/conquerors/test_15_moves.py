@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.conquerors.board import PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.board import ARMY, MACEDON, PERSIA, SPACE, TREASURY
 from anabasis.games.conquerors.state import DEAD, DEPLETED, EMPTY, FULL
 from tests.rules.conquerors.dealing import Cards
 
@@ -177,6 +177,38 @@ def test_an_odd_die_drowns_all(die: int, lost: bool) -> None:
     table.do("play storm", die)
     assert (table.where("coenus") == DEAD) == lost
     assert (table.at("macedon-2") is None) == lost
+
+
+@pytest.mark.rule("conquerors", "15.32.2")
+@pytest.mark.rule("conquerors", "7.4.3")
+@pytest.mark.rule("conquerors", "14.6")
+def test_what_the_king_had_with_him_stays_where_he_put_to_sea() -> None:
+    """Z32: the army never came to Cyrene, and neither the Treasury nor the Family is a unit."""
+    table = Cards(macedon="storms-at-sea").garrison("persia", cnossus=1)
+    table.army("persia-1", "cnossus", 15, 1, "darius-iii").royal("persia-1", FULL)
+    table.war.family_army, table.war.family_at = ARMY.read("persia-1"), SPACE.read("cnossus")
+    table.begins("persia").do("embark persia-1; pass; sail cyrene")
+    assert table.moment() == ("open-sea", "macedon")
+    table.do("play storm", 1)
+    war, cnossus = table.war, SPACE.read("cnossus")
+    assert (war.royal_at, war.family_at) == (cnossus, cnossus)
+    assert (table.level("royal"), war.royal_side, war.family_side) == (FULL, PERSIA, PERSIA)
+    assert table.where("darius-iii") == DEAD, "he was a unit of the move"
+
+
+@pytest.mark.rule("conquerors", "15.32.2")
+@pytest.mark.rule("conquerors", "14.5")
+@pytest.mark.parametrize(("die", "side", "space"), [(1, MACEDON, "pelusium"), (2, PERSIA, "paphos")])
+def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, space: str) -> None:
+    """Out of a Siege over the Deep Sea: if nobody is left inside, the besieger has the city."""
+    table = Cards(macedon="storms-at-sea").army("macedon-1", "pelusium", 20, 4, "alexander-iii")
+    table.army("persia-1", "pelusium", 15, 1, "darius-iii", inside=True)
+    table.fleet("egyptian", "persia", "pelusium").besieges("macedon", "pelusium")
+    table.war.family_army, table.war.family_at = ARMY.read("persia-1"), SPACE.read("pelusium")
+    table.begins("persia").do("embark persia-1; pass; sail paphos; play storm", die)
+    if die == 2:
+        table.do("land; halt")
+    assert (table.war.family_side, table.war.family_at) == (side, SPACE.read(space))
 
 
 # ---- 15.36 Treachery
