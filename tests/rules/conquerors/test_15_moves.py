@@ -7,7 +7,7 @@ import pytest
 
 from anabasis.games.conquerors.board import ARMY, MACEDON, PERSIA, SPACE, TREASURY
 from anabasis.games.conquerors.state import DEAD, DEPLETED, EMPTY, FULL
-from tests.rules.conquerors.dealing import Cards
+from tests.rules.conquerors.dealing import Cards, bits
 
 
 def marching(macedon: str = "", persia: str = "", leaders: str = "alexander-iii") -> Cards:
@@ -141,23 +141,91 @@ def test_attrition_breaks_a_siege_just_declared() -> None:
 # ---- 15.4.2 clear sky
 
 
+def overcast(persia: str = "ahura-mazda-smiles-1", *provinces: str) -> Cards:
+    """Memnon in Phaselis without a line, all ways out under Bad Weather."""
+    table = Cards(persia=persia).army("persia-2", "phaselis", 20, 1, "memnon").cut_off("persia-2")
+    table.war.family_at = SPACE.read("phaselis")
+    return table.mark("weather", *(provinces or ("lycia-pamphylia",)))
+
+
 @pytest.mark.rule("conquerors", "15.4.2")
-def test_ahura_mazda_clears_the_sky_for_a_round() -> None:
-    table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "susiana")
-    table.army("persia-1", "susa", 20, 1, "darius-iii").begins("persia")
-    table.do("march persia-1 3")
+def test_ahura_mazda_clears_the_sky_before_the_activity_is_chosen() -> None:
+    """Else a move that the weather forbids could not be declared, nor the Family set out."""
+    table = overcast().begins("persia")
     assert table.moment() == ("march", "persia") and table.uses() == ["clear-sky"]
-    table.do("play clear-sky")
+    table.do("pass")
+    assert table.refusal("march persia-2 3") == ("10.1.4", "nowhere-to-go")
+    assert table.refusal("move-family") == ("14.3", "family-stays")
+    table = overcast().begins("persia").do("play clear-sky")
     assert table.war.clear_sky == PERSIA
+    assert table.refusal("march persia-2 3") is None
+    assert table.refusal("move-family") is None
+    table.do("march persia-2 3; go xanthus")
+    assert table.war.march is not None and table.war.march.spent == 2, "by the mountain path"
 
 
 @pytest.mark.rule("conquerors", "15.4.2")
-def test_not_without_bad_weather_and_the_macedonian_is_not_asked() -> None:
+def test_or_in_a_move_where_the_weather_makes_the_way_dearer() -> None:
+    """Weather in Caria touches Lydia: what leads there from Pergamum is dearer, and nothing from
+    Adramyttium."""
+
+    def at_pergamum() -> Cards:
+        table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "caria")
+        table.army("persia-2", "adramyttium", 20, 1, "memnon")
+        table.begins("persia").do("pass; march persia-2 3")
+        assert table.frame() == "Marching"
+        return table.do("go pergamum")
+
+    table = at_pergamum()
+    assert table.moment() == ("march", "persia")
+    table.do("pass; detach; number 3")
+    assert table.frame() == "Marching", "once in each Space"
+    table.do("go smyrna")
+    assert table.at("persia-2") == "smyrna" and table.moment() is None, "no points are left"
+    table = at_pergamum().do("play clear-sky; go smyrna")
+    assert table.war.march is not None and table.war.march.left() == 1
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_in_a_major_campaign_before_each_move() -> None:
+    table = overcast().army("persia-1", "susa", 30, 1, "darius-iii").levels(susa=FULL)
+    table.begins("persia", campaign=True).do("pass; march persia-1 3; go aginis; halt")
+    assert table.moment() == ("march", "persia")
+    table.do("play clear-sky")
+    assert table.frame() == "Act" and table.refusal("march persia-2 3") is None
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_not_without_bad_weather_nor_twice() -> None:
     table = Cards(persia="ahura-mazda-smiles-1").army("persia-1", "susa", 20, 1, "darius-iii")
-    table.begins("persia").do("march persia-1 3")
+    assert table.begins("persia").frame() == "Act"
+    assert table.opens("march").refusal("play clear-sky") == ("15.4.2", "no-bad-weather")
+    table = overcast("ahura-mazda-smiles-1 ahura-mazda-smiles-2").begins("persia")
+    table.do("play clear-sky")
     assert table.refusal("play clear-sky") == ("15.4.2", "no-bad-weather")
-    table = marching(macedon="spies-1").do("march macedon-1 4")
-    assert table.moment() is None
+    table.do("pass")
+    assert table.frame() == "Act"
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_nor_by_the_macedonian_in_his_move_or_the_persian_in_it() -> None:
+    table = Cards(macedon="ahura-mazda-smiles-1", persia="ahura-mazda-smiles-2")
+    table.army("macedon-1", "pella", 20, 3, "alexander-iii").levels(pella=FULL)
+    table.mark("weather", "macedonia").begins()
+    assert table.frame() == "Act"
+    table.do("march macedon-1 4; pass")
+    assert table.frame() == "Marching"
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+def test_nobody_is_asked_for_a_card_that_all_can_see_elsewhere() -> None:
+    """Both cards lie open: there is no such moment. One struck face down may be in the hand."""
+    table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
+    assert table.begins("persia").frame() == "Act"
+    table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
+    table.war.face_down = (0, bits("ahura-mazda-smiles-2"))
+    assert table.begins("persia").moment() == ("march", "persia")
+    assert table.uses() == []
 
 
 # ---- 15.32 Storms at Sea
@@ -198,8 +266,8 @@ def test_what_the_king_had_with_him_stays_where_he_put_to_sea() -> None:
 
 @pytest.mark.rule("conquerors", "15.32.2")
 @pytest.mark.rule("conquerors", "14.5")
-@pytest.mark.parametrize(("die", "side", "space"), [(1, MACEDON, "pelusium"), (2, PERSIA, "paphos")])
-def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, space: str) -> None:
+@pytest.mark.parametrize(("die", "side", "at"), [(1, MACEDON, "pelusium"), (2, PERSIA, "paphos")])
+def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, at: str) -> None:
     """Out of a Siege over the Deep Sea: if nobody is left inside, the besieger has the city."""
     table = Cards(macedon="storms-at-sea").army("macedon-1", "pelusium", 20, 4, "alexander-iii")
     table.army("persia-1", "pelusium", 15, 1, "darius-iii", inside=True)
@@ -208,7 +276,7 @@ def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, space: 
     table.begins("persia").do("embark persia-1; pass; sail paphos; play storm", die)
     if die == 2:
         table.do("land; halt")
-    assert (table.war.family_side, table.war.family_at) == (side, SPACE.read(space))
+    assert (table.war.family_side, table.war.family_at) == (side, SPACE.read(at))
 
 
 # ---- 15.36 Treachery

@@ -276,7 +276,8 @@ def test_bad_weather_stops_an_army_before_a_mountain() -> None:
 @pytest.mark.rule("conquerors", "15.4.2")
 def test_under_a_clear_sky_the_persian_pays_the_plain_price() -> None:
     table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "lycia-pamphylia")
-    table.army("persia-2", "sagalassus", 20, 1, "memnon").begins("persia").do("march persia-2 3")
+    table.army("persia-2", "sagalassus", 20, 1, "memnon").begins("persia")
+    table.do("pass; march persia-2 3")
     assert table.moment() == ("march", "persia")
     table.do("play clear-sky; go aspendus; go side; halt")
     assert table.at("persia-2") == "side"

@@ -23,6 +23,7 @@ from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
 from anabasis.games.conquerors.rules.moves import list_moves
+from anabasis.games.conquerors.rules.quiet import BeforeActivity
 from anabasis.games.conquerors.rules.raising import RAISE
 from anabasis.games.conquerors.rules.reorganisation import list_reorganisations
 from anabasis.games.conquerors.rules.royal_family import (
@@ -58,6 +59,7 @@ class StartActivity(Procedure[War]):
         position.ravaged = 0
         position.agenda.append(TakeTalents())
         position.agenda.append(Act(seat_of(position, self.side), self.side, False))
+        position.agenda.append(BeforeActivity(self.side))
 
 
 class Act(Choice):
@@ -120,6 +122,7 @@ class ActAgain(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if position.moves_left > 0 and position.campaign and not position.stopped:
             position.agenda.append(Act(seat_of(position, self.side), self.side, True))
+            position.agenda.append(BeforeActivity(self.side))
 
 
 class Administer(Action[War, Act]):

@@ -52,7 +52,9 @@ class ClearSky(Effect):
     case: ClassVar[str] = "15.4.2"
 
     def objection(self, war: War, side: int, moment: int, about: int) -> Refusal | None:
-        return None if war.weather else Refusal(self.case, "no-bad-weather")
+        if war.weather and war.clear_sky != side:
+            return None
+        return Refusal(self.case, "no-bad-weather")
 
     def play(self, war: War, side: int, about: int, die: Die, log: list[Event]) -> None:
         war.clear_sky = side

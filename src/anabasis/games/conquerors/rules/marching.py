@@ -21,6 +21,7 @@ from anabasis.games.conquerors.board import (
     NO_CITY,
     NO_TREASURY,
     NOBODY,
+    NOWHERE,
     RHODES,
     SEA_WAYS,
     SPACE,
@@ -57,8 +58,10 @@ from anabasis.games.conquerors.rules.forces import change_loose, set_inside
 from anabasis.games.conquerors.rules.laying import BESIEGE, no_siege
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.moments import HALT as HALT_MOMENT
+from anabasis.games.conquerors.rules.moments import MARCH as SKY
 from anabasis.games.conquerors.rules.moments import open_moment
 from anabasis.games.conquerors.rules.naval import NO_FLEETS, begin_fight
+from anabasis.games.conquerors.rules.quiet import is_slowed, may_clear
 from anabasis.games.conquerors.rules.routes import (
     LAND_FIRST,
     has_way_on,
@@ -116,14 +119,23 @@ def under_way(war: War, march: March) -> bool:
 
 
 class OnTheMarch(Procedure[War]):
-    """10.1.4, 11.1.3 The force goes on as long as it may."""
+    """10.1.4, 11.1.3 The force goes on as long as it may. In Bad Weather there is a moment to clear
+    the sky (15.4.2), once in each Space."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, asked: int = NOWHERE) -> None:
         self.side = side
+        self.asked = asked
+        """The space where that moment was last."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        if under_way(position, march_of(position)):
-            position.agenda += [self, Marching(seat_of(position, self.side), self.side)]
+        march = march_of(position)
+        if not under_way(position, march):
+            return
+        if self.asked != march.at and may_clear(position) and is_slowed(position, march):
+            position.agenda.append(OnTheMarch(self.side, march.at))
+            open_moment(position, SKY)
+            return
+        position.agenda += [self, Marching(seat_of(position, self.side), self.side)]
 
 
 class Marching(StepChoice):
