@@ -23,7 +23,7 @@ from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
 from anabasis.games.conquerors.rules.moves import list_moves
-from anabasis.games.conquerors.rules.quiet import BeforeActivity
+from anabasis.games.conquerors.rules.quiet import BeforeActivity, Lull
 from anabasis.games.conquerors.rules.raising import RAISE
 from anabasis.games.conquerors.rules.reorganisation import list_reorganisations
 from anabasis.games.conquerors.rules.royal_family import (
@@ -114,7 +114,7 @@ class Act(Choice):
 
 
 class ActAgain(Procedure[War]):
-    """3.3.17, 15.21 After a move in a Major Campaign another army or fleet may move."""
+    """3.3.17, 15.21, 15.26.3 After a move in a Major Campaign another army or fleet may move."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -123,6 +123,8 @@ class ActAgain(Procedure[War]):
         if position.moves_left > 0 and position.campaign and not position.stopped:
             position.agenda.append(Act(seat_of(position, self.side), self.side, True))
             position.agenda.append(BeforeActivity(self.side))
+        else:
+            position.agenda.append(Lull(self.side))
 
 
 class Administer(Action[War, Act]):

@@ -190,7 +190,7 @@ def may_interrupt(war: War, moment: int, about: int) -> tuple[int, ...]:
         sides = (MACEDON if about == DIADES else LEADER_SIDE[about],)
     elif moment == ILLNESS:
         sides = (PERSIA,) if LEADER_SIDE[about] == PERSIA else ()
-    elif moment in (RUSE, DECREE):
+    elif moment in (RUSE, DECREE) or (moment == LULL and about in both):
         sides = (about,)
     elif moment in (BATTLE, LOSSES) and war.battle is not None:
         fighting = war.battle.sides

@@ -1,4 +1,5 @@
-"""15.1.14, 15.4.2 Moments at which nothing has happened yet: whether they open is seen by all."""
+"""15.1.14, 15.4.2, 15.26.3 Quiet moments, at which nothing calls for a card: they open where, by
+what all can see, somebody might play one."""
 
 from __future__ import annotations
 
@@ -7,14 +8,17 @@ from typing import Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
-from anabasis.games.conquerors.board import LAND_WAYS, MOVE_COST, NO_ARMY, PERSIA
+from anabasis.games.conquerors.board import LAND_WAYS, MOVE_COST, NO_ARMY, PERSIA, PEUCESTAS
 from anabasis.games.conquerors.cards import BITS_OF, KIND
+from anabasis.games.conquerors.rules.control import controls
+from anabasis.games.conquerors.rules.deck import held
 from anabasis.games.conquerors.rules.engagement import AFLOAT, AT_SEA_ONLY, March
-from anabasis.games.conquerors.rules.moments import MARCH, open_moment
+from anabasis.games.conquerors.rules.moments import BAGOAS, LULL, MARCH, open_moment
 from anabasis.games.conquerors.rules.routes import land_cost, points_left
 from anabasis.games.conquerors.state import War
 
 AHURA_MAZDA: Final[int] = KIND.read("ahura-mazda-smiles")
+SATRAP_OF_PERSIS: Final[int] = KIND.read("peucestas")
 
 
 def may_be_held(war: War, kind: int) -> bool:
@@ -25,6 +29,29 @@ def may_be_held(war: War, kind: int) -> bool:
     return BITS_OF[kind] & ~away != 0
 
 
+# ---- 15.26 Peucestas
+
+
+def may_levy(war: War, side: int) -> bool:
+    """15.26.1, 15.26.2 Whether a side might play Peucestas, by what all can see."""
+    if not (war.hands[side] and controls(war, side, PEUCESTAS) and war.available[side]):
+        return False
+    if side == PERSIA and not (held(war, side) > 1 and may_be_held(war, BAGOAS)):
+        return False
+    return may_be_held(war, SATRAP_OF_PERSIS)
+
+
+class Lull(Procedure[War]):
+    """15.26.3 Peucestas can be played by a side."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        if may_levy(position, self.side):
+            open_moment(position, LULL, self.side)
+
+
 # ---- 15.4.2 the sky
 
 
@@ -32,7 +59,7 @@ def may_clear(war: War) -> bool:
     """15.4.2 Whether the Persian might clear the sky in his round, by what all can see."""
     if war.active != PERSIA or war.weather == 0 or war.clear_sky == PERSIA:
         return False
-    return may_be_held(war, AHURA_MAZDA)
+    return war.hands[PERSIA] != 0 and may_be_held(war, AHURA_MAZDA)
 
 
 def is_slowed(war: War, march: March) -> bool:
@@ -46,7 +73,7 @@ def is_slowed(war: War, march: March) -> bool:
 
 
 class BeforeActivity(Procedure[War]):
-    """15.4.2 The activity, or a further move of it, has not been chosen yet."""
+    """15.4.2, 15.26.3 The activity, or a further move of it, has not been chosen yet."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -54,3 +81,4 @@ class BeforeActivity(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if may_clear(position):
             open_moment(position, MARCH)
+        position.agenda.append(Lull(self.side))
