@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.conquerors.board import ARMY, MACEDON, PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.board import ARMY, MACEDON, NOBODY, PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.rules.administration import OpenClearing
 from anabasis.games.conquerors.state import DEAD, DEPLETED, EMPTY, FULL
 from tests.rules.conquerors.dealing import Cards, bits
 
@@ -100,8 +101,22 @@ def test_a_treasury_in_line_pays_instead() -> None:
 
 @pytest.mark.rule("conquerors", "15.8.1")
 def test_not_after_an_easy_march() -> None:
-    table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
+    """Though he is asked, if he might play Peucestas."""
+    table = marching(persia="attrition-1 spies-1").garrison("persia", persepolis=1)
+    table.do("march macedon-1 4; pass; go amphipolis; halt")
+    assert table.moment() == ("halt", "persia")
     assert table.refusal("play attrition") == ("15.8.1", "march-too-easy")
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+def test_nobody_is_asked_after_an_easy_march_or_with_both_cards_gone() -> None:
+    table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
+    assert table.frame() == ""
+    assert to_siwa(desert()).moment() == ("halt", "persia")
+    assert to_siwa(desert("spies-1").discarded("attrition-1 attrition-2")).frame() == ""
+    struck = desert("spies-1").discarded("attrition-1 attrition-2")
+    struck.war.face_down = (0, bits("attrition-2"))
+    assert to_siwa(struck).moment() == ("halt", "persia")
 
 
 @pytest.mark.rule("conquerors", "15.8.1")
@@ -333,3 +348,27 @@ def test_ahriman_keeps_the_markers(side: str) -> None:
     table.mark("devastated", "media").opens("clearing").do("play blight")
     assert table.war.blight
     assert table.refusal("play blight") == ("15.2.3", "markers-stay-already")
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+@pytest.mark.rule("conquerors", "15.26.1")
+def test_nobody_is_asked_where_no_markers_lie_but_for_peucestas() -> None:
+    """The order of 3.3.31: the Macedonian first."""
+
+    def clearing(macedon: str, persia: str) -> Cards:
+        table = Cards(macedon, persia).army("macedon-1", "susa", 20, 3, "alexander-iii")
+        table.war.active = NOBODY
+        return table
+
+    table = clearing("spies-1", "spies-2").run(OpenClearing())
+    assert table.frame() == ""
+    table = clearing("spies-1", "spies-2").mark("drought", "media").run(OpenClearing())
+    assert table.moment() == ("clearing", "macedon")
+    table.do("pass")
+    assert table.moment() == ("clearing", "persia")
+    table = clearing("spies-1", "spies-2").discarded("ahriman-in-bad-mood-1 ahriman-in-bad-mood-2")
+    table.mark("drought", "media").garrison("persia", persepolis=1).run(OpenClearing())
+    assert table.frame() == "", "one card is not Peucestas and Bagoas"
+    table = clearing("spies-1", "spies-2 spies-3").garrison("persia", persepolis=1)
+    table.run(OpenClearing())
+    assert table.moment() == ("lull", "persia")

@@ -23,6 +23,7 @@ from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.commanders import best_battle, best_naval
 from anabasis.games.conquerors.rules.losses import army_loses
 from anabasis.games.conquerors.rules.moments import Effect, enter
+from anabasis.games.conquerors.rules.quiet import is_hard
 from anabasis.games.conquerors.rules.sea_dice import drown_all
 from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lower
@@ -130,7 +131,7 @@ class Attrition(Effect):
         march = war.march
         if march is None or march.army != about or war.army_at[about] != march.at:
             return Refusal(self.case, "no-army-has-marched")
-        if march.deserts == 0 and march.spent <= ATTRITION_POINTS:
+        if not is_hard(march):
             return Refusal(self.case, "march-too-easy", {"points": ATTRITION_POINTS})
         return None
 

@@ -61,7 +61,7 @@ from anabasis.games.conquerors.rules.moments import HALT as HALT_MOMENT
 from anabasis.games.conquerors.rules.moments import MARCH as SKY
 from anabasis.games.conquerors.rules.moments import open_moment
 from anabasis.games.conquerors.rules.naval import NO_FLEETS, begin_fight
-from anabasis.games.conquerors.rules.quiet import is_slowed, may_clear
+from anabasis.games.conquerors.rules.quiet import is_slowed, may_clear, may_levy, may_wear
 from anabasis.games.conquerors.rules.routes import (
     LAND_FIRST,
     has_way_on,
@@ -449,7 +449,7 @@ class EndOfMarch(Procedure[War]):
             position.parched = True  # 9.2 A point a round, also where two armies went so.
             weary(position, WEARY_DESERT, log)
         position.agenda.append(TreasuryCheck(self.side))
-        if alive:
+        if alive and (may_wear(position, march) or may_levy(position, 1 - self.side)):
             open_moment(position, HALT_MOMENT, army)
 
 

@@ -1,5 +1,5 @@
-"""15.1.14, 15.4.2, 15.26.3 Quiet moments, at which nothing calls for a card: they open where, by
-what all can see, somebody might play one."""
+"""15.1.14, 15.2.3, 15.4.2, 15.8.1, 15.26.3 Whether a moment opens at which no card is called for:
+where, by what all can see, somebody might play one; and the quiet moments of Peucestas."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from anabasis.core.event import Event
 from anabasis.core.position import Procedure
 from anabasis.games.conquerors.board import LAND_WAYS, MOVE_COST, NO_ARMY, PERSIA, PEUCESTAS
 from anabasis.games.conquerors.cards import BITS_OF, KIND
+from anabasis.games.conquerors.numbers import ATTRITION_POINTS
 from anabasis.games.conquerors.rules.control import controls
 from anabasis.games.conquerors.rules.deck import held
 from anabasis.games.conquerors.rules.engagement import AFLOAT, AT_SEA_ONLY, March
@@ -17,6 +18,8 @@ from anabasis.games.conquerors.rules.moments import BAGOAS, LULL, MARCH, open_mo
 from anabasis.games.conquerors.rules.routes import land_cost, points_left
 from anabasis.games.conquerors.state import War
 
+AHRIMAN: Final[int] = KIND.read("ahriman-in-bad-mood")
+ATTRITION: Final[int] = KIND.read("attrition")
 AHURA_MAZDA: Final[int] = KIND.read("ahura-mazda-smiles")
 SATRAP_OF_PERSIS: Final[int] = KIND.read("peucestas")
 
@@ -27,6 +30,22 @@ def may_be_held(war: War, kind: int) -> bool:
     struck = war.face_down[0] | war.face_down[1]
     away = war.removed | war.staying | (war.discards & ~struck)
     return BITS_OF[kind] & ~away != 0
+
+
+def may_keep_markers(war: War) -> bool:
+    """15.2.3 Whether anybody might make the markers stay, by what all can see."""
+    return war.devastated | war.drought != 0 and any(war.hands) and may_be_held(war, AHRIMAN)
+
+
+def may_wear(war: War, march: March) -> bool:
+    """15.8.1 Whether the enemy might play Attrition on an army that has marched, by what all can
+    see."""
+    return is_hard(march) and war.hands[1 - march.side] != 0 and may_be_held(war, ATTRITION)
+
+
+def is_hard(march: March) -> bool:
+    """15.8.1 Whether an army went through a desert, or far."""
+    return march.deserts > 0 or march.spent > ATTRITION_POINTS
 
 
 # ---- 15.26 Peucestas
