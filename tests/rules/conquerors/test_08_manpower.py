@@ -252,6 +252,17 @@ def test_nothing_is_raised_in_a_city_under_siege() -> None:
     assert not [option for option in table.options() if "babylon" in option]
 
 
+@pytest.mark.rule("conquerors", "8.3.12")
+def test_nor_do_points_join_a_macedonian_army_that_is_shut_in() -> None:
+    """Z16: though its line to Pella may begin in the city."""
+    table = Table().army("macedon-1", "pella", 20, 4, "alexander-iii").levels(pella=FULL)
+    table.army("macedon-2", "sardes", 5, 2, "antipater", inside=True)
+    table.army("persia-1", "sardes", 20, 1, "darius-iii").besieges("persia", "sardes")
+    raising(table, MACEDON)
+    assert table.refusal("levy macedon-2") == ("8.3.12", "under-siege")
+    assert table.refusal("levy macedon-1") is None
+
+
 @pytest.mark.rule("conquerors", "5.2.9")
 def test_loose_points_are_outside_the_size_rule() -> None:
     table = Table().keeps("persia", "susa").army("persia-1", "gordium", 5)

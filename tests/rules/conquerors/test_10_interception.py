@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from anabasis.games.conquerors.board import MACEDON, PERSIA, SPACE
 from anabasis.games.conquerors.state import FATIGUED
 from tests.rules.conquerors.moving import Field
 
@@ -111,6 +112,23 @@ def test_not_out_of_a_siege_but_a_besieger_may_and_the_siege_is_over() -> None:
     table.army("persia-2", "sardes", 20, 1, "memnon").besieges("persia", "sardes")
     table.begins().do("march macedon-1 4; go smyrna; intercept persia-2", 5)
     assert "siege-lifted" in table.kinds()
+
+
+@pytest.mark.rule("conquerors", "10.6.19")
+@pytest.mark.rule("conquerors", "14.5")
+@pytest.mark.parametrize("siege", [False, True])
+def test_what_lies_where_the_mover_comes_is_his_after_interception_only(siege: bool) -> None:
+    """Also if he has just broken off a Siege, which is over at once."""
+    table = Field().army("macedon-1", "tyre", 20, 4, "alexander-iii").garrison("persia", tyre=1)
+    table.army("persia-2", "byblos", 60, 1, "memnon")
+    table.war.family_at = SPACE.read("sidon")
+    if siege:
+        table.besieges("macedon", "tyre")
+    table.begins().do("march macedon-1 4; go sidon")
+    assert table.frame() == "Intercepting" and table.war.family_side == PERSIA
+    assert ("siege-lifted" in table.kinds()) == siege
+    table.do("let-pass")
+    assert table.war.family_side == MACEDON
 
 
 @pytest.mark.rule("conquerors", "10.6.10")

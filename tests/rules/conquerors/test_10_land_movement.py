@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anabasis.games.conquerors.board import PROVINCE
-from anabasis.games.conquerors.state import DEAD, FATIGUED, USELESS
+from anabasis.games.conquerors.state import DEAD, FATIGUED, FULL, USELESS
 from tests.rules.conquerors.moving import Field
 
 
@@ -372,3 +372,20 @@ def test_a_useless_army_moves_three_spaces() -> None:
     table.begins().do("march macedon-1 4; go smyrna; go pergamum; go thyatira")
     assert not [one for one in table.options() if one.startswith("go")]
     assert table.at("macedon-1") == "thyatira"
+
+
+@pytest.mark.rule("conquerors", "11.3.45")
+def test_transit_points_are_spaces_for_a_useless_army_on_land_and_not_at_sea() -> None:
+    """Q2: the gulf off Pella is none, and Chios the third; the desert on the way to Siwa is one."""
+    table = Field().army("macedon-1", "perinthos", 33, 4, "alexander-iii")
+    table.army("macedon-2", "pella", 10, 1, "antipater", condition=USELESS)
+    table.begins().do("embark macedon-2; sail thermaic-gulf")
+    assert table.refusal("halt") == ("10.2.5", "not-in-transit")
+    table.do("sail lemnos; sail mytilene; sail chios")
+    assert table.at("macedon-2") == "chios"
+    assert table.refusal("sail naxos") == ("11.3.45", "useless-army")
+    table.do("land; halt")
+    table = Field().army("macedon-1", "naucratis", 33, 4, "alexander-iii", condition=USELESS)
+    table.garrison("macedon", memphis=1).levels(memphis=FULL)
+    table.begins().do("march macedon-1 6; go memphis; go libyan-desert; go siwa")
+    assert [one for one in table.options() if one.startswith("go")] == []

@@ -114,6 +114,22 @@ def test_command_indecision_ends_a_major_campaign() -> None:
     assert table.sieges().frame() == ""
 
 
+@pytest.mark.rule("conquerors", "15.13.2")
+@pytest.mark.rule("conquerors", "15.30.2")
+@pytest.mark.parametrize(("die", "asked"), [(2, False), (1, True)])
+def test_an_army_without_orders_takes_no_talents(die: int, asked: bool) -> None:
+    """A46 and A41: the end of the activity is not reached."""
+    table = Cards(macedon="command-indecision-1")
+    table.army("persia-1", "babylon", 40, 1, "darius-iii").royal("persia-1", EMPTY)
+    table.levels(babylon=FULL, susa=FULL).keeps("persia", "susa")
+    table.war.shut = 1 << TREASURY.read("babylon")
+    table.begins("persia").do("march persia-1 3; play stop", die)
+    while table.frame() == "Marching":
+        table.do("enter")
+    assert (table.frame() == "Talents") == asked
+    assert table.level("royal") == EMPTY
+
+
 @pytest.mark.rule("conquerors", "15.21.1")
 def test_a_campaign_moves_two_armies() -> None:
     table = Cards(macedon="major-campaign-1")

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.conquerors.board import PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.board import ARMY, MACEDON, NOBODY, PERSIA, SPACE, TREASURY
+from anabasis.games.conquerors.rules.administration import OpenClearing
 from anabasis.games.conquerors.state import DEAD, DEPLETED, EMPTY, FULL
-from tests.rules.conquerors.dealing import Cards
+from tests.rules.conquerors.dealing import Cards, bits
 
 
 def marching(macedon: str = "", persia: str = "", leaders: str = "alexander-iii") -> Cards:
@@ -100,8 +101,22 @@ def test_a_treasury_in_line_pays_instead() -> None:
 
 @pytest.mark.rule("conquerors", "15.8.1")
 def test_not_after_an_easy_march() -> None:
-    table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
+    """Though he is asked, if he might play Peucestas."""
+    table = marching(persia="attrition-1 spies-1").garrison("persia", persepolis=1)
+    table.do("march macedon-1 4; pass; go amphipolis; halt")
+    assert table.moment() == ("halt", "persia")
     assert table.refusal("play attrition") == ("15.8.1", "march-too-easy")
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+def test_nobody_is_asked_after_an_easy_march_or_with_both_cards_gone() -> None:
+    table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
+    assert table.frame() == ""
+    assert to_siwa(desert()).moment() == ("halt", "persia")
+    assert to_siwa(desert("spies-1").discarded("attrition-1 attrition-2")).frame() == ""
+    struck = desert("spies-1").discarded("attrition-1 attrition-2")
+    struck.war.face_down = (0, bits("attrition-2"))
+    assert to_siwa(struck).moment() == ("halt", "persia")
 
 
 @pytest.mark.rule("conquerors", "15.8.1")
@@ -141,23 +156,91 @@ def test_attrition_breaks_a_siege_just_declared() -> None:
 # ---- 15.4.2 clear sky
 
 
+def overcast(persia: str = "ahura-mazda-smiles-1", *provinces: str) -> Cards:
+    """Memnon in Phaselis without a line, all ways out under Bad Weather."""
+    table = Cards(persia=persia).army("persia-2", "phaselis", 20, 1, "memnon").cut_off("persia-2")
+    table.war.family_at = SPACE.read("phaselis")
+    return table.mark("weather", *(provinces or ("lycia-pamphylia",)))
+
+
 @pytest.mark.rule("conquerors", "15.4.2")
-def test_ahura_mazda_clears_the_sky_for_a_round() -> None:
-    table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "susiana")
-    table.army("persia-1", "susa", 20, 1, "darius-iii").begins("persia")
-    table.do("march persia-1 3")
+def test_ahura_mazda_clears_the_sky_before_the_activity_is_chosen() -> None:
+    """Else a move that the weather forbids could not be declared, nor the Family set out."""
+    table = overcast().begins("persia")
     assert table.moment() == ("march", "persia") and table.uses() == ["clear-sky"]
-    table.do("play clear-sky")
+    table.do("pass")
+    assert table.refusal("march persia-2 3") == ("10.1.4", "nowhere-to-go")
+    assert table.refusal("move-family") == ("14.3", "family-stays")
+    table = overcast().begins("persia").do("play clear-sky")
     assert table.war.clear_sky == PERSIA
+    assert table.refusal("march persia-2 3") is None
+    assert table.refusal("move-family") is None
+    table.do("march persia-2 3; go xanthus")
+    assert table.war.march is not None and table.war.march.spent == 2, "by the mountain path"
 
 
 @pytest.mark.rule("conquerors", "15.4.2")
-def test_not_without_bad_weather_and_the_macedonian_is_not_asked() -> None:
+def test_or_in_a_move_where_the_weather_makes_the_way_dearer() -> None:
+    """Weather in Caria touches Lydia: what leads there from Pergamum is dearer, and nothing from
+    Adramyttium."""
+
+    def at_pergamum() -> Cards:
+        table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "caria")
+        table.army("persia-2", "adramyttium", 20, 1, "memnon")
+        table.begins("persia").do("pass; march persia-2 3")
+        assert table.frame() == "Marching"
+        return table.do("go pergamum")
+
+    table = at_pergamum()
+    assert table.moment() == ("march", "persia")
+    table.do("pass; detach; number 3")
+    assert table.frame() == "Marching", "once in each Space"
+    table.do("go smyrna")
+    assert table.at("persia-2") == "smyrna" and table.moment() is None, "no points are left"
+    table = at_pergamum().do("play clear-sky; go smyrna")
+    assert table.war.march is not None and table.war.march.left() == 1
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_in_a_major_campaign_before_each_move() -> None:
+    table = overcast().army("persia-1", "susa", 30, 1, "darius-iii").levels(susa=FULL)
+    table.begins("persia", campaign=True).do("pass; march persia-1 3; go aginis; halt")
+    assert table.moment() == ("march", "persia")
+    table.do("play clear-sky")
+    assert table.frame() == "Act" and table.refusal("march persia-2 3") is None
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_not_without_bad_weather_nor_twice() -> None:
     table = Cards(persia="ahura-mazda-smiles-1").army("persia-1", "susa", 20, 1, "darius-iii")
-    table.begins("persia").do("march persia-1 3")
+    assert table.begins("persia").frame() == "Act"
+    assert table.opens("march").refusal("play clear-sky") == ("15.4.2", "no-bad-weather")
+    table = overcast("ahura-mazda-smiles-1 ahura-mazda-smiles-2").begins("persia")
+    table.do("play clear-sky")
     assert table.refusal("play clear-sky") == ("15.4.2", "no-bad-weather")
-    table = marching(macedon="spies-1").do("march macedon-1 4")
-    assert table.moment() is None
+    table.do("pass")
+    assert table.frame() == "Act"
+
+
+@pytest.mark.rule("conquerors", "15.4.2")
+def test_nor_by_the_macedonian_in_his_move_or_the_persian_in_it() -> None:
+    table = Cards(macedon="ahura-mazda-smiles-1", persia="ahura-mazda-smiles-2")
+    table.army("macedon-1", "pella", 20, 3, "alexander-iii").levels(pella=FULL)
+    table.mark("weather", "macedonia").begins()
+    assert table.frame() == "Act"
+    table.do("march macedon-1 4; pass")
+    assert table.frame() == "Marching"
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+def test_nobody_is_asked_for_a_card_that_all_can_see_elsewhere() -> None:
+    """Both cards lie open: there is no such moment. One struck face down may be in the hand."""
+    table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
+    assert table.begins("persia").frame() == "Act"
+    table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
+    table.war.face_down = (0, bits("ahura-mazda-smiles-2"))
+    assert table.begins("persia").moment() == ("march", "persia")
+    assert table.uses() == []
 
 
 # ---- 15.32 Storms at Sea
@@ -177,6 +260,38 @@ def test_an_odd_die_drowns_all(die: int, lost: bool) -> None:
     table.do("play storm", die)
     assert (table.where("coenus") == DEAD) == lost
     assert (table.at("macedon-2") is None) == lost
+
+
+@pytest.mark.rule("conquerors", "15.32.2")
+@pytest.mark.rule("conquerors", "7.4.3")
+@pytest.mark.rule("conquerors", "14.6")
+def test_what_the_king_had_with_him_stays_where_he_put_to_sea() -> None:
+    """Z32: the army never came to Cyrene, and neither the Treasury nor the Family is a unit."""
+    table = Cards(macedon="storms-at-sea").garrison("persia", cnossus=1)
+    table.army("persia-1", "cnossus", 15, 1, "darius-iii").royal("persia-1", FULL)
+    table.war.family_army, table.war.family_at = ARMY.read("persia-1"), SPACE.read("cnossus")
+    table.begins("persia").do("embark persia-1; pass; sail cyrene")
+    assert table.moment() == ("open-sea", "macedon")
+    table.do("play storm", 1)
+    war, cnossus = table.war, SPACE.read("cnossus")
+    assert (war.royal_at, war.family_at) == (cnossus, cnossus)
+    assert (table.level("royal"), war.royal_side, war.family_side) == (FULL, PERSIA, PERSIA)
+    assert table.where("darius-iii") == DEAD, "he was a unit of the move"
+
+
+@pytest.mark.rule("conquerors", "15.32.2")
+@pytest.mark.rule("conquerors", "14.5")
+@pytest.mark.parametrize(("die", "side", "at"), [(1, MACEDON, "pelusium"), (2, PERSIA, "paphos")])
+def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, at: str) -> None:
+    """Out of a Siege over the Deep Sea: if nobody is left inside, the besieger has the city."""
+    table = Cards(macedon="storms-at-sea").army("macedon-1", "pelusium", 20, 4, "alexander-iii")
+    table.army("persia-1", "pelusium", 15, 1, "darius-iii", inside=True)
+    table.fleet("egyptian", "persia", "pelusium").besieges("macedon", "pelusium")
+    table.war.family_army, table.war.family_at = ARMY.read("persia-1"), SPACE.read("pelusium")
+    table.begins("persia").do("embark persia-1; pass; sail paphos; play storm", die)
+    if die == 2:
+        table.do("land; halt")
+    assert (table.war.family_side, table.war.family_at) == (side, SPACE.read(at))
 
 
 # ---- 15.36 Treachery
@@ -233,3 +348,27 @@ def test_ahriman_keeps_the_markers(side: str) -> None:
     table.mark("devastated", "media").opens("clearing").do("play blight")
     assert table.war.blight
     assert table.refusal("play blight") == ("15.2.3", "markers-stay-already")
+
+
+@pytest.mark.rule("conquerors", "15.1.14")
+@pytest.mark.rule("conquerors", "15.26.1")
+def test_nobody_is_asked_where_no_markers_lie_but_for_peucestas() -> None:
+    """The order of 3.3.31: the Macedonian first."""
+
+    def clearing(macedon: str, persia: str) -> Cards:
+        table = Cards(macedon, persia).army("macedon-1", "susa", 20, 3, "alexander-iii")
+        table.war.active = NOBODY
+        return table
+
+    table = clearing("spies-1", "spies-2").run(OpenClearing())
+    assert table.frame() == ""
+    table = clearing("spies-1", "spies-2").mark("drought", "media").run(OpenClearing())
+    assert table.moment() == ("clearing", "macedon")
+    table.do("pass")
+    assert table.moment() == ("clearing", "persia")
+    table = clearing("spies-1", "spies-2").discarded("ahriman-in-bad-mood-1 ahriman-in-bad-mood-2")
+    table.mark("drought", "media").garrison("persia", persepolis=1).run(OpenClearing())
+    assert table.frame() == "", "one card is not Peucestas and Bagoas"
+    table = clearing("spies-1", "spies-2 spies-3").garrison("persia", persepolis=1)
+    table.run(OpenClearing())
+    assert table.moment() == ("lull", "persia")

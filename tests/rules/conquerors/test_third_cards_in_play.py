@@ -267,7 +267,7 @@ def test_orders_countermanded_for_the_second_army_leave_the_first_where_it_went(
     table.army("macedon-2", "tyre", 12, 2, "antipater").garrison("persia", tyre=2)
     table.garrison("macedon", damascus=1).besieges("macedon", "tyre", 2)
     table.plays("macedon").do("play campaign").run(StartActivity(MACEDON))
-    table.do("march macedon-1 4; pass; go larissa; halt; pass")
+    table.do("march macedon-1 4; pass; go larissa; halt")
     table.do("march macedon-2 3; play stop", 3)
     assert (table.at("macedon-1"), table.at("macedon-2")) == ("larissa", "tyre")
     assert table.sieges().frame() == "", "nor is there an assault"

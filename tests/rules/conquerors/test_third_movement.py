@@ -225,7 +225,9 @@ def test_attrition_that_takes_the_last_points_does_not_kill_alexander() -> None:
 
 @pytest.mark.rule("conquerors", "15.8.1")
 def test_who_declared_six_and_spent_five_suffers_no_attrition() -> None:
-    table = Cards(persia="attrition-1").army("macedon-1", "sardes", 20, 3, "alexander-iii")
+    """He is asked all the same, since he might play Peucestas."""
+    table = Cards(persia="attrition-1 spies-1").garrison("persia", persepolis=1)
+    table.army("macedon-1", "sardes", 20, 3, "alexander-iii")
     table.garrison("macedon", sardes=1).levels(sardes=FULL).begins()
     table.do("march macedon-1 6; pass; go smyrna; go pergamum; go cyzicus; go dascylium; go nicaea")
     table.do("halt")
@@ -276,7 +278,8 @@ def test_bad_weather_stops_an_army_before_a_mountain() -> None:
 @pytest.mark.rule("conquerors", "15.4.2")
 def test_under_a_clear_sky_the_persian_pays_the_plain_price() -> None:
     table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "lycia-pamphylia")
-    table.army("persia-2", "sagalassus", 20, 1, "memnon").begins("persia").do("march persia-2 3")
+    table.army("persia-2", "sagalassus", 20, 1, "memnon").begins("persia")
+    table.do("pass; march persia-2 3")
     assert table.moment() == ("march", "persia")
     table.do("play clear-sky; go aspendus; go side; halt")
     assert table.at("persia-2") == "side"
@@ -297,7 +300,7 @@ def test_a_storm_over_alexander_ends_the_game() -> None:
 @pytest.mark.rule("conquerors", "15.32.1")
 def test_there_is_no_storm_on_a_common_sea_path() -> None:
     table = Cards(persia="storms-at-sea").army("macedon-1", "paphos", 12, 3, "alexander-iii")
-    table.begins().do("embark macedon-1; pass; sail side; land; halt; pass")
+    table.begins().do("embark macedon-1; pass; sail side; land; halt")
     assert table.at("macedon-1") == "side" and table.lies("storms-at-sea") == "persia"
 
 

@@ -481,7 +481,7 @@ window-murder = An assassin is sent
 window-blood = An assassin has struck Alexander
 window-illness = A leader falls ill
 window-clearing = Administration, before markers are cleared
-window-march = Your own move
+window-march = Bad Weather on your own way
 window-orders = A force is named to move
 window-halt = An army has ended its move
 window-open-sea = A voyage over the deep sea
@@ -1079,7 +1079,7 @@ prompt-moment = { $moment ->
         [blood] An assassin has struck Alexander.
         [illness] A leader has fallen ill.
         [clearing] Devastation and drought are about to end.
-        [march] Your force is about to move.
+        [march] Bad Weather may hinder your moves.
         [orders] A force has been named to move.
         [halt] An Army has ended its move.
         [open-sea] A voyage over the deep sea.

@@ -481,7 +481,7 @@ window-murder = 暗殺者が使われたとき
 window-blood = 暗殺者がアレクサンドロスに当たったとき
 window-illness = リーダーが病気になるとき
 window-clearing = 管理フェイズ、マーカーを除く前
-window-march = 自分の移動のとき
+window-march = 自分の移動が悪天候にあうとき
 window-orders = 動かす部隊が指定されたとき
 window-halt = 軍が移動を終えたとき
 window-open-sea = 外洋を進むとき
@@ -949,7 +949,7 @@ prompt-moment = { $moment ->
         [blood] 暗殺者がアレクサンドロスに迫りました。
         [illness] リーダーが病に倒れました。
         [clearing] 荒廃と干ばつが終わろうとしています。
-        [march] 部隊が動こうとしています。
+        [march] 悪天候が移動を妨げるかもしれません。
         [orders] 動かす部隊が指定されました。
         [halt] 軍が移動を終えました。
         [open-sea] 外洋の航海です。

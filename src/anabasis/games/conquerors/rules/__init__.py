@@ -100,6 +100,7 @@ stands under the one that it is mostly about.
     deck            15.1, 3.3.13 the deck, and who knows what of it
     card_segments   3.3 C1, C2 playing, discarding, drawing
     moments         15.1 cards as interrupts
+    quiet           15.1.14, 15.26.3 quiet moments
     card_aims       15 what a card is played on
     cards_hands     15.2, 15.4, 15.31, 15.37 cards about cards
     cards_places    15.3, 15.9, 15.17 to 15.19 cards about places

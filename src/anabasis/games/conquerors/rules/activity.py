@@ -23,6 +23,7 @@ from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
 from anabasis.games.conquerors.rules.moves import list_moves
+from anabasis.games.conquerors.rules.quiet import BeforeActivity, Lull
 from anabasis.games.conquerors.rules.raising import RAISE
 from anabasis.games.conquerors.rules.reorganisation import list_reorganisations
 from anabasis.games.conquerors.rules.royal_family import (
@@ -58,6 +59,7 @@ class StartActivity(Procedure[War]):
         position.ravaged = 0
         position.agenda.append(TakeTalents())
         position.agenda.append(Act(seat_of(position, self.side), self.side, False))
+        position.agenda.append(BeforeActivity(self.side))
 
 
 class Act(Choice):
@@ -112,7 +114,7 @@ class Act(Choice):
 
 
 class ActAgain(Procedure[War]):
-    """3.3.17, 15.21 After a move in a Major Campaign another army or fleet may move."""
+    """3.3.17, 15.21, 15.26.3 After a move in a Major Campaign another army or fleet may move."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -120,6 +122,9 @@ class ActAgain(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if position.moves_left > 0 and position.campaign and not position.stopped:
             position.agenda.append(Act(seat_of(position, self.side), self.side, True))
+            position.agenda.append(BeforeActivity(self.side))
+        else:
+            position.agenda.append(Lull(self.side))
 
 
 class Administer(Action[War, Act]):
@@ -183,10 +188,10 @@ REST: Final = Rest()
 
 class TakeTalents(Procedure[War]):
     """15.30.2 At the end of a Persian activity Darius may fill the Royal Treasury from a Treasure
-    City that its satrap has closed, once."""
+    City that its satrap has closed, once; not if the phase was cut short (15.13.2)."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        if can_take_talents(position):
+        if not position.stopped and can_take_talents(position):
             position.agenda.append(Talents(seat_of(position, PERSIA), PERSIA))
 
 

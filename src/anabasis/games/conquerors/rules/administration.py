@@ -41,6 +41,7 @@ from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.forces import join_army, remove_garrison
 from anabasis.games.conquerors.rules.moments import CLEARING, open_moment
 from anabasis.games.conquerors.rules.mutiny import CheckInjury, CheckWeariness
+from anabasis.games.conquerors.rules.quiet import Lull, may_keep_markers
 from anabasis.games.conquerors.rules.replenishing import StartReplenishing
 from anabasis.games.conquerors.rules.size import room_in
 from anabasis.games.conquerors.state import (
@@ -162,11 +163,15 @@ END_WITHDRAWING: Final = EndWithdrawing()
 
 
 class OpenClearing(Procedure[War]):
-    """15.1 The moment before D3 at which markers can be made to stay."""
+    """15.1, 15.26.1 The moment before D3 at which markers can be made to stay; without it a quiet
+    one for each player."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         position.blight = False
-        open_moment(position, CLEARING)
+        if may_keep_markers(position):
+            open_moment(position, CLEARING)
+        else:
+            position.agenda += [Lull(PERSIA), Lull(MACEDON)]
 
 
 class ClearMarkers(Procedure[War]):

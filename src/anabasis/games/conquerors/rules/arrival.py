@@ -7,7 +7,7 @@ from anabasis.core.event import Event
 from anabasis.core.position import Procedure
 from anabasis.games.conquerors.board import DEEP_SEA, NO_ARMY, land_kind, sea_kind
 from anabasis.games.conquerors.events_field import MOVED, MOVED_BY_SEA
-from anabasis.games.conquerors.rules.control import settle
+from anabasis.games.conquerors.rules.control import settle_sieges
 from anabasis.games.conquerors.rules.engagement import (
     AFLOAT,
     FOUGHT,
@@ -65,7 +65,7 @@ def step(war: War, march: March, space: int, by_sea: bool, log: list[Event]) -> 
     else:
         log.append(Event(MOVED, (march.side, march.army, before, space, kind)))
     if is_besieged(war, before) and not after.has(FROM_INSIDE):
-        settle(war, log)
+        settle_sieges(war, log)  # 10.6.19 The rest when it is seen who meets the force.
     war.agenda.append(Arrived(march.side, by_sea))
     if kind == DEEP_SEA:
         open_moment(war, OPEN_SEA, space)

@@ -23,6 +23,7 @@ from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.commanders import best_battle, best_naval
 from anabasis.games.conquerors.rules.losses import army_loses
 from anabasis.games.conquerors.rules.moments import Effect, enter
+from anabasis.games.conquerors.rules.quiet import is_hard
 from anabasis.games.conquerors.rules.sea_dice import drown_all
 from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lower
@@ -52,7 +53,9 @@ class ClearSky(Effect):
     case: ClassVar[str] = "15.4.2"
 
     def objection(self, war: War, side: int, moment: int, about: int) -> Refusal | None:
-        return None if war.weather else Refusal(self.case, "no-bad-weather")
+        if war.weather and war.clear_sky != side:
+            return None
+        return Refusal(self.case, "no-bad-weather")
 
     def play(self, war: War, side: int, about: int, die: Die, log: list[Event]) -> None:
         war.clear_sky = side
@@ -128,7 +131,7 @@ class Attrition(Effect):
         march = war.march
         if march is None or march.army != about or war.army_at[about] != march.at:
             return Refusal(self.case, "no-army-has-marched")
-        if march.deserts == 0 and march.spent <= ATTRITION_POINTS:
+        if not is_hard(march):
             return Refusal(self.case, "march-too-easy", {"points": ATTRITION_POINTS})
         return None
 

@@ -75,7 +75,7 @@ def controls(war: War, side: int, province: int) -> bool:
 
 def settle(war: War, log: list[Event]) -> None:
     """After units have come, gone or been lost: everything that follows from who is where."""
-    _settle_sieges(war, log)
+    settle_sieges(war, log)
     _settle_alexandrias(war, log)
     _settle_owners(war, log)
     _settle_rhodes(war, log)
@@ -347,7 +347,7 @@ def lift_siege(war: War, space: int, wearies: bool, log: list[Event]) -> None:
         weary(war, WEARY_SIEGE, log)
 
 
-def _settle_sieges(war: War, log: list[Event]) -> None:
+def settle_sieges(war: War, log: list[Event]) -> None:
     """6.3.5, 11.4 A Siege ends without defenders, and without ten points before the city."""
     for city, points in enumerate(war.siege):
         if points != NO_SIEGE:

@@ -95,7 +95,7 @@ class March(Datum):
         self.came_by = came_by
         """11.3 D The kind of the path by which the force came, or `NEVER`."""
         self.steps = steps
-        """11.3 H How many paths the force has used,"""
+        """11.3 H How many paths the force has used, but for those into Transit Points at sea,"""
         self.deserts = deserts
         """9 and how many desert paths among them."""
         self.flags = flags

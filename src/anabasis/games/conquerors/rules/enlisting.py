@@ -40,6 +40,7 @@ from anabasis.games.conquerors.state import (
     War,
     holder_of,
     is_besieged,
+    is_inside,
     is_real,
     seat_of,
 )
@@ -52,18 +53,21 @@ POINTS: Final = Numbers("points", 1, 18)
 
 
 def army_takes(war: War, side: int, army: int, free: bool) -> Refusal | None:
-    """8.3.4, 5.2.6 Why an army on the map cannot take raised Macedonian points."""
+    """8.3.4, 8.3.12, 5.2.6 Why an army on the map cannot take raised Macedonian points."""
     if side != MACEDON:
         return Refusal("8.3.8", "macedonian-only")
     if ARMY_SIDE[army] != side or army == SPARTAN or war.army_at[army] == NOWHERE:
         return Refusal("8.3.4", "no-army-of-yours", {"army": ARMY.word(army)})
+    space = war.army_at[army]
+    if is_inside(war, army) and is_besieged(war, space):
+        return Refusal("8.3.12", "under-siege", {"space": SPACE.word(space)})
     if room_in(war, side, army) == 0:
         return Refusal("5.2.6", "larger-than-first", {"army": ARMY.word(army)})
     if free:
         return None
     if not usable(war, side, PELLA):
         return Refusal("8.3.4", "pella-empty")
-    if not any_length_to(war, side, war.army_at[army], PELLA, True, NO_CUT):
+    if not any_length_to(war, side, space, PELLA, True, NO_CUT):
         return Refusal("8.3.4", "no-line-to-pella", {"army": ARMY.word(army)})
     return None
 

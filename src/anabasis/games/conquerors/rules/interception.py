@@ -23,7 +23,7 @@ from anabasis.games.conquerors.events_field import INTERCEPTION_ROLLED
 from anabasis.games.conquerors.numbers import INTERCEPTS
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.commanders import best_battle
-from anabasis.games.conquerors.rules.control import settle
+from anabasis.games.conquerors.rules.control import settle_sieges
 from anabasis.games.conquerors.rules.forces import set_army
 from anabasis.games.conquerors.rules.meeting import Encounter
 from anabasis.games.conquerors.rules.routes import is_european
@@ -130,7 +130,7 @@ class Intercept(Action[War, Intercepting]):
             back = changed(back, army, origin)
             set_army(position, army, decision.space)
             if is_besieged(position, origin):
-                settle(position, log)
+                settle_sieges(position, log)
         decision.after(position, decision.tried | 1 << army, came, back)
 
 

@@ -42,7 +42,6 @@ from anabasis.games.conquerors.rules.detaching import may_drop, spare_of
 from anabasis.games.conquerors.rules.engagement import AT_REST, AT_SEA_ONLY, FROM_INSIDE, March
 from anabasis.games.conquerors.rules.lines import has_line, reachable
 from anabasis.games.conquerors.rules.marching import EndOfMarch, OnTheMarch, can_do
-from anabasis.games.conquerors.rules.moments import MARCH as MARCHING
 from anabasis.games.conquerors.rules.moments import ORDERS, open_moment
 from anabasis.games.conquerors.rules.size import too_small
 from anabasis.games.conquerors.rules.tracing import trace
@@ -413,10 +412,7 @@ class Ordered(Procedure[War]):
         if position.stopped:
             position.march = None
             return
-        march = position.march
-        assert march is not None
         position.agenda += [EndOfMarch(self.side), OnTheMarch(self.side)]
-        open_moment(position, MARCHING, march.at)
 
 
 # ---- lists

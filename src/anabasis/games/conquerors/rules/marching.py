@@ -21,6 +21,7 @@ from anabasis.games.conquerors.board import (
     NO_CITY,
     NO_TREASURY,
     NOBODY,
+    NOWHERE,
     RHODES,
     SEA_WAYS,
     SPACE,
@@ -57,8 +58,10 @@ from anabasis.games.conquerors.rules.forces import change_loose, set_inside
 from anabasis.games.conquerors.rules.laying import BESIEGE, no_siege
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.moments import HALT as HALT_MOMENT
+from anabasis.games.conquerors.rules.moments import MARCH as SKY
 from anabasis.games.conquerors.rules.moments import open_moment
 from anabasis.games.conquerors.rules.naval import NO_FLEETS, begin_fight
+from anabasis.games.conquerors.rules.quiet import is_slowed, may_clear, may_levy, may_wear
 from anabasis.games.conquerors.rules.routes import (
     LAND_FIRST,
     has_way_on,
@@ -116,14 +119,23 @@ def under_way(war: War, march: March) -> bool:
 
 
 class OnTheMarch(Procedure[War]):
-    """10.1.4, 11.1.3 The force goes on as long as it may."""
+    """10.1.4, 11.1.3 The force goes on as long as it may. In Bad Weather there is a moment to clear
+    the sky (15.4.2), once in each Space."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, asked: int = NOWHERE) -> None:
         self.side = side
+        self.asked = asked
+        """The space where that moment was last."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        if under_way(position, march_of(position)):
-            position.agenda += [self, Marching(seat_of(position, self.side), self.side)]
+        march = march_of(position)
+        if not under_way(position, march):
+            return
+        if self.asked != march.at and may_clear(position) and is_slowed(position, march):
+            position.agenda.append(OnTheMarch(self.side, march.at))
+            open_moment(position, SKY)
+            return
+        position.agenda += [self, Marching(seat_of(position, self.side), self.side)]
 
 
 class Marching(StepChoice):
@@ -364,7 +376,7 @@ class Halt(Action[War, Marching]):
 
     def refusal(self, position: War, decision: Marching, seat: int) -> Refusal | None:
         march = march_of(position)
-        idle = march.steps == 0 and march.spent == 0 and march.flags & ACTED_BITS == 0
+        idle = march.legs == AT_REST and march.spent == 0 and march.flags & ACTED_BITS == 0
         if self._comes_out(position, march):
             if stands_in_the_way(position, march.side, march.at):
                 return NOT_BESIDE_THEM
@@ -396,7 +408,8 @@ class Enter(Action[War, Marching]):
             return NO_CITY_HERE
         if march.has(AFLOAT):
             return LAND_FIRST
-        if is_inside(position, march.army) and march.steps == 0 and march.flags & ACTED_BITS == 0:
+        stays = march.legs == AT_REST and march.flags & ACTED_BITS == 0
+        if is_inside(position, march.army) and stays:
             return INSIDE_ALREADY
         if side_inside(position, march.at) not in (march.side, NOBODY):
             return ENEMIES_INSIDE
@@ -436,7 +449,7 @@ class EndOfMarch(Procedure[War]):
             position.parched = True  # 9.2 A point a round, also where two armies went so.
             weary(position, WEARY_DESERT, log)
         position.agenda.append(TreasuryCheck(self.side))
-        if alive:
+        if alive and (may_wear(position, march) or may_levy(position, 1 - self.side)):
             open_moment(position, HALT_MOMENT, army)
 
 

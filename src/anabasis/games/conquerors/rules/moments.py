@@ -180,17 +180,17 @@ def may_interrupt(war: War, moment: int, about: int) -> tuple[int, ...]:
     march = war.march
     if moment in (ORDERS, OPEN_SEA, HALT) and march is not None:
         sides = (1 - march.side,)
-    elif moment in (MARCH, DEMAND) and march is not None:
+    elif moment == DEMAND and march is not None:
         sides = (march.side,)
     elif moment in (DEATHBED, FLIGHT, BLOOD):
         sides = (MACEDON,)
-    elif moment == COURT:
+    elif moment in (COURT, MARCH):
         sides = (PERSIA,)
     elif moment == MURDER:
         sides = (MACEDON if about == DIADES else LEADER_SIDE[about],)
     elif moment == ILLNESS:
         sides = (PERSIA,) if LEADER_SIDE[about] == PERSIA else ()
-    elif moment in (RUSE, DECREE):
+    elif moment in (RUSE, DECREE) or (moment == LULL and about in both):
         sides = (about,)
     elif moment in (BATTLE, LOSSES) and war.battle is not None:
         fighting = war.battle.sides
@@ -198,8 +198,6 @@ def may_interrupt(war: War, moment: int, about: int) -> tuple[int, ...]:
     elif moment in (EVASION, SEA_FIGHT) and war.sea_fight is not None:
         fighting = war.sea_fight.sides
         sides = tuple([side for side in both if side in fighting])
-    if moment == MARCH and sides == (MACEDON,):
-        return ()  # only the Persian has a use there
     return tuple([side for side in sides if war.hands[side]])
 
 

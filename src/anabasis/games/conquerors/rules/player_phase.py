@@ -8,6 +8,7 @@ from anabasis.core.position import Procedure
 from anabasis.games.conquerors.board import NOBODY
 from anabasis.games.conquerors.rules.activity import StartActivity
 from anabasis.games.conquerors.rules.card_segments import DrawSegment, PlaySegment
+from anabasis.games.conquerors.rules.quiet import Lull
 from anabasis.games.conquerors.rules.sieges import SiegeSegment, lapse_sieges
 from anabasis.games.conquerors.rules.slips import Slips
 from anabasis.games.conquerors.rules.throne import Throne
@@ -43,6 +44,7 @@ class PlayerPhase(Procedure[War]):
         agenda.append(DrawSegment(side))
         agenda.append(Boundary())
         agenda.append(PlaySegment(side))
+        agenda.append(Lull(1 - side))
         agenda.append(KeepSieges(side))
         agenda.append(CheckSupply(0))
 

@@ -279,7 +279,7 @@ def advanced(war: War, march: March, space: int, kind: int, by_sea: bool) -> Mar
             port=march.at if embarking else march.port,
             came_from=came_from,
             came_by=kind,
-            steps=march.steps + 1,
+            steps=march.steps + (0 if SPACE_TYPE[space] == SEA_TRANSIT else 1),
             flags=flags,
         )
     return march.but(

@@ -380,7 +380,8 @@ def retreat_fleets(war: War, side: int, space: int, log: list[Event]) -> None:
 
 
 def drown_all(war: War, log: list[Event]) -> None:
-    """15.32.1 A storm destroys all units of the move."""
+    """15.32.1, 15.32.2 A storm destroys all units of the move. What went with the army and is no
+    unit is still where it put to sea."""
     march = war.march
     assert march is not None
     war.march = march.but(fleets=0, cargo=0, flags=march.flags | ENDED)
@@ -391,6 +392,10 @@ def drown_all(war: War, log: list[Event]) -> None:
         for leader in leaders_in(aboard):
             kill_leader(war, leader, log)
     if march.army != NO_ARMY:
+        if war.royal_army == march.army:
+            war.royal_at = march.port
+        if war.family_army == march.army:
+            war.family_at = march.port
         destroy_army(war, march.army, NOBODY, log)
 
 
