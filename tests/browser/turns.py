@@ -18,7 +18,6 @@ from tests.browser.guest import Guest
 from tests.browser.serving import TableServer
 from tests.browser.table import Choice, TablePage
 
-
 MANY = 1000
 """More turns than any game has."""
 

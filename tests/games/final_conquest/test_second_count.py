@@ -15,7 +15,7 @@ from anabasis.core.event import Event
 from anabasis.core.position import TABLE, Action
 from anabasis.core.registry import find_game
 from tests.games.final_conquest.second_model import Ledger
-from tests.rules.final_conquest.reading import FACTIONS, Table
+from tests.rules.final_conquest.laid import FACTIONS, Table
 
 GAME = find_game("final_conquest")
 SEATS = (3, 4, 5, 6)

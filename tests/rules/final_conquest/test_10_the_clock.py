@@ -12,7 +12,7 @@ from anabasis.core.door import legal, to_act
 from anabasis.core.match import Match
 from anabasis.core.position import TABLE
 from anabasis.games.final_conquest.game import GAME
-from tests.rules.final_conquest.reading import CARTHAGE, EGYPT, GREECE, ROME, Table
+from tests.rules.final_conquest.laid import CARTHAGE, EGYPT, GREECE, ROME, Table
 
 HERE = {"cyrene": "0 1i1c", "alpes": "0 1i", "numidia": "1 1i", "rhodes": "2 1i", "thebes": "3 1i"}
 

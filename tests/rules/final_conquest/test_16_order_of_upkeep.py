@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.final_conquest.reading import CARTHAGE, EGYPT, GAUL, GREECE, ROME, Table, duel
+from tests.rules.final_conquest.laid import CARTHAGE, EGYPT, GAUL, GREECE, ROME, Table, duel
 
 
 @pytest.mark.rule("final_conquest", "16.2")

@@ -1,4 +1,4 @@
-"""Third reading: rounds, administration, treasuries, weariness, control, solitaire play."""
+"""Where rules meet: rounds, administration, treasuries, weariness, control, solitaire play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Third reading: sieges where they meet fleets, lines, administration, mutiny and each other."""
+"""11.4 Sieges where they meet fleets, lines, administration, mutiny and each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Third reading: movement where it meets interrupts, second moves, overruns and interceptions."""
+"""10 Movement where it meets interrupts, second moves, overruns and interceptions."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Second reading, chapters 8 and 11: points, battles, sieges. What is expected was written down
-from the rule text before the code was looked at."""
+"""8, 11 Points, battles, sieges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Third reading: cards carried through to what the dice and tracks say in the end."""
+"""15 Cards carried through to what the dice and tracks say in the end."""
 
 from __future__ import annotations
 

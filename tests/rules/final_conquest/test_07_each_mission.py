@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.final_conquest.reading import (
+from tests.rules.final_conquest.laid import (
     CARTHAGE,
     EGYPT,
     GAUL,

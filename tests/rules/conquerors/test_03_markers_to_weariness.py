@@ -1,5 +1,4 @@
-"""Second reading, chapters 3 to 5, 9 and 14: sequence, markers, victory, kings, weariness. What is
-expected was written down from the rule text before the code was looked at."""
+"""3 to 5, 9, 14 Sequence, markers, victory, kings, weariness."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.final_conquest.reading import (
+from tests.rules.final_conquest.laid import (
     CARTHAGE,
     EGYPT,
     GREECE,

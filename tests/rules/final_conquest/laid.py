@@ -1,4 +1,4 @@
-"""Small positions of Final Conquest for the tests of the second reading.
+"""Small positions of Final Conquest, laid out by name.
 
 A `Table` is laid out in the words of the board, everything is done through the engine's one door,
 and it is read back through the view: `at("rome")` is "0 2i1c", "0 vacant", "independent 2c" or "-".

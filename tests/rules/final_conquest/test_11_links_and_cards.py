@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.final_conquest.reading import CARTHAGE, EGYPT, GAUL, GREECE, PERSIA, ROME, Table
+from tests.rules.final_conquest.laid import CARTHAGE, EGYPT, GAUL, GREECE, PERSIA, ROME, Table
 
 
 def ways(table: Table, origin: str, seat: int = ROME) -> set[str]:

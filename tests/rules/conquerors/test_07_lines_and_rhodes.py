@@ -1,4 +1,4 @@
-"""Second reading, chapters 7 and 12: lines of communication."""
+"""7, 12 Lines of communication."""
 
 from __future__ import annotations
 

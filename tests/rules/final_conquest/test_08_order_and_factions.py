@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.final_conquest.reading import Table, begun
+from tests.rules.final_conquest.laid import Table, begun
 
 OFFERED = {
     3: {"rome", "carthage", "greece", "egypt"},

@@ -1,5 +1,4 @@
-"""Second reading, chapters 6 to 8: control, revolt, treasuries, lines, garrisons, fleets. What is
-expected was written down from the rule text before the code was looked at."""
+"""6 to 8 Control, revolt, treasuries, lines, garrisons, fleets."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.final_conquest.reading import CARTHAGE, EGYPT, GREECE, ROME, Table
+from tests.rules.final_conquest.laid import CARTHAGE, EGYPT, GREECE, ROME, Table
 
 SOME = {"brundium": "0 1i", "numidia": "1 1i", "rhodes": "2 1i", "thebes": "3 1i"}
 

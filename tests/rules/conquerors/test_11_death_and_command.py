@@ -1,4 +1,4 @@
-"""Third reading: retreats and lines, death and command, spoils, cards before the dice."""
+"""11 Where rules meet: retreats and lines, death and command, spoils, cards before the dice."""
 
 from __future__ import annotations
 

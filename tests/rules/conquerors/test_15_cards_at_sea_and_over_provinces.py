@@ -1,4 +1,4 @@
-"""Third reading: cards at sea, in danger and over provinces, from the moment they are played
+"""15 Cards at sea, in danger and over provinces, from the moment they are played
 to what comes of them."""
 
 from __future__ import annotations
