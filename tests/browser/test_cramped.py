@@ -70,3 +70,28 @@ def test_all_answers_are_in_sight_on_a_phone(
     page = come(guest, sit_in(guest, game, asked(key), seats))
     assert page.evaluate(OUTSIDE) == []
     assert_readable(page.locator(".prompt-sentence"))
+
+
+def has_full_hand(_: str, view: object) -> bool:
+    cards = view["cards"]["hand"]  # type: ignore[index]
+    return cards is not None and len(cards) == 5
+
+
+CLIPPED = """selector => [...document.querySelectorAll(selector)]
+    .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
+    .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_five_cards_are_read_whole(arrive: Arrive, window: str, locale: str) -> None:
+    """And beside or after them how near each side is to its victory."""
+    guest = arrive(**WINDOWS[window], locale=locale)
+    page = come(guest, sit_in(guest, "conquerors", has_full_hand))
+    cards = page.locator(".cq-hand .cq-card")
+    expect(cards).to_have_count(5)
+    assert page.evaluate(CLIPPED, ".cq-card, .cq-card-name, .cq-card-text") == []
+    for goal in page.locator(".cq-goals > ul > li").all():
+        goal.scroll_into_view_if_needed()
+        assert_readable(goal)
