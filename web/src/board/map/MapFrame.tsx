@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { MARGIN } from "../../../maps/measures.mjs";
-import { showsWell } from "../camera.ts";
+import { fit, showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
 import { focusOn, leave } from "../focus.ts";
 import { moveByKey } from "../keys.ts";
@@ -36,6 +36,9 @@ const FINGER = 0.34;
 const CLOSE = 0.62;
 /** Room round what is gone to, in units. */
 const ROUND = 150;
+/** In a window at least so wide, at least so many pixels beside the sheet are worth keeping together. */
+const WIDE = 560;
+const ROOMY = 150;
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -53,6 +56,8 @@ export interface MapWindow {
   size: Size;
   /** Pixels a unit. */
   scale: number;
+  /** So many pixels at its right are free of the map; 0 in most windows. */
+  aside: number;
 }
 
 interface MapFrameProps {
@@ -94,8 +99,8 @@ export function MapFrame(props: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const size = useSize(frame);
-  const sheet = useMemo(() => sheetOf(map), [map]);
-  const camera = useCamera(frame, world, { box: sheet, size, nearest: NEAREST, memory });
+  const { box, aside } = useMemo(() => roomOf(sheetOf(map), size), [map, size]);
+  const camera = useCamera(frame, world, { box, size, nearest: NEAREST, memory });
   const scale = useScale(world);
   const labels = labelsOf(map, language);
   const [looking, setLooking] = useState(false);
@@ -216,7 +221,8 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       ref={frame}
-      class="board-frame map-board"
+      class={`board-frame map-board ${aside > 0 ? "map-roomy" : ""}`}
+      style={{ "--map-aside": `${Math.round(aside)}px` }}
       role="group"
       aria-label={words.label}
       aria-describedby="map-keys"
@@ -233,7 +239,9 @@ export function MapFrame(props: MapFrameProps) {
         <MapDefs map={map} colours={[...new Set(seats.map(({ colour }) => colour))]} />
         <g ref={world}>
           {ground}
-          <MapAreas {...shared} />
+          <g clip-path="url(#map-sheet)">
+            <MapAreas {...shared} />
+          </g>
           {links}
           <MapPaths map={map} paths={paths} />
           <MapPoints {...shared} />
@@ -244,13 +252,24 @@ export function MapFrame(props: MapFrameProps) {
       </svg>
       <MapJump places={all} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
       <Controls camera={camera} class="map-controls" texts={props.texts} />
-      {scale > 0 && props.over?.({ camera, world, size, scale })}
+      {scale > 0 && props.over?.({ camera, world, size, scale, aside })}
     </div>
   );
 }
 
 function sheetOf({ width, height }: MapShapes): Box {
   return { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+}
+
+/**
+ * What the camera shows of a window that is much wider than the sheet: the sheet at the left and, at its
+ * right, room for what would else lie over it, so many pixels wide.
+ */
+function roomOf(sheet: Box, size: Size): { box: Box; aside: number } {
+  const { scale } = fit(sheet, size);
+  const aside = size.width - (sheet.right - sheet.left) * scale;
+  if (size.width < WIDE || aside < ROOMY) return { box: sheet, aside: 0 };
+  return { box: { ...sheet, right: sheet.right + aside / scale }, aside };
 }
 
 /** The point that lies nearest to a spot, if it is near enough. */

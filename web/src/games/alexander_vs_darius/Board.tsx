@@ -118,7 +118,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} seats={seats} />
+      <Legend texts={texts} seats={seats} window={window} />
       <Recruiting props={props} chosen={chosenRaise} onChoose={setRaised} />
       {shown !== null && shown !== army.sheet?.place && !(window.size.width < SMALL && (army.sheet !== null || counted.length > 0)) && (
         <Info place={shown} props={props} details={details} target={army.targetAt(shown)} />

@@ -87,7 +87,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} seats={seats} />
+      <Legend texts={texts} seats={seats} window={window} />
       {shown !== null && !(window.size.width < SMALL && begun.at !== null) && <Info place={shown} props={props} details={details} />}
       {battle && (
         <BattlePanel

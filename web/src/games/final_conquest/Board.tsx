@@ -120,7 +120,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} />
+      <Legend texts={texts} window={window} />
       {shown !== null && !props.foreseen && counted.length === 0 && tellsOf(window) && <Info word={shown} props={props} />}
       {battle && <BattlePanel key={`${battle.from} ${battle.to}`} battle={battle} props={props} folded={isFolded(battle, window)} />}
       {counted.length > 0 && (
