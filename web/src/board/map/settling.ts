@@ -16,10 +16,14 @@ export interface Settled {
 
 /** Between two counters, in pixels. */
 const GAP = 1.5;
-/** So often everybody gives way to everybody; after the last, nothing goes back home any more. */
-const ROUNDS = 40;
+/**
+ * So often everybody gives way to everybody. In the first rounds they go back home by some of the way; in
+ * later ones some give way to the side, where it is crowded; in the last nothing is fixed any more.
+ */
+const ROUNDS = 160;
 const HOMING = 28;
-/** So much of the way home is gone in each of the first rounds. */
+const CROWDED = 48;
+const LAST = 100;
 const PULL = 0.06;
 
 /** How large a unit of a counter's layout is, in units of the map. */
@@ -33,8 +37,8 @@ export function settled(map: MapShapes, stacks: readonly Stack[], scale: number,
   const gap = GAP / scale;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round < HOMING) for (const one of found) goHome(one);
-    const avoided = avoid(found, fixed);
-    if (!giveWay(found, gap) && !avoided && round >= HOMING) break;
+    const avoided = round < LAST && avoid(found, fixed);
+    if (!giveWay(found, gap, round > CROWDED && round % 3 === 0) && !avoided && round >= HOMING) break;
     for (const one of found) keepIn(one, map);
   }
   return found;
@@ -57,8 +61,8 @@ function goHome(one: Settled): void {
   one.y += (one.home.y - one.y) * PULL;
 }
 
-/** Whether any two had to. */
-function giveWay(all: readonly Settled[], gap: number): boolean {
+/** By the shorter way, or to the side; whether any two had to. */
+function giveWay(all: readonly Settled[], gap: number, aside: boolean): boolean {
   let moved = false;
   all.forEach((one, at) => {
     for (const other of all.slice(at + 1)) {
@@ -66,7 +70,7 @@ function giveWay(all: readonly Settled[], gap: number): boolean {
       const down = (one.height + other.height) / 2 + gap - Math.abs(other.y - one.y);
       if (across <= 0 || down <= 0) continue;
       moved = true;
-      if (down <= across) {
+      if (down <= across && !aside) {
         const way = (other.y < one.y ? -down : down) / 2;
         one.y -= way;
         other.y += way;
