@@ -30,8 +30,8 @@ const OVERHANG = 0.3;
 const NEVER = () => false;
 /** Symbols so far from an area cannot meet its name, in units. */
 const AROUND = 400;
-/** What each break in the middle of a word costs. */
-export const BROKEN = 0.5;
+/** What each break in the middle of a word costs: more than anything but a name too small to be read. */
+export const BROKEN = 1.7;
 
 /** What is known of an area before its name is placed. */
 export function roomOf(ground, own) {
@@ -102,7 +102,11 @@ function larger({ left, top, right, bottom }, edge) {
 
 /** Whether lines break in the middle of a word. */
 export function isBroken(lines, { language, text }) {
-  return lines.length > 1 && language === "ja" && text.split("・").length < lines.length;
+  if (lines.length < 2 || language !== "ja") return false;
+  const ends = lines.slice(0, -1).map((_, at) => lines.slice(0, at + 1).join("").length);
+  const bare = text.replaceAll("・", "");
+  const dots = [...text.matchAll(/・/gu)].map(({ index }, at) => index - at);
+  return ends.some((end) => !dots.includes(end) && /^[ァ-ヴー]{2}$/u.test(bare.slice(end - 1, end + 1)));
 }
 
 function spacingsOf({ lines }, { spacings }) {

@@ -1,5 +1,5 @@
 /** The names of a map, laid out for one language. */
-import { areaPlaces } from "./areanames.mjs";
+import { areaPlaces, isBroken } from "./areanames.mjs";
 import { boxAt, overlap } from "./boxes.mjs";
 import { choose, clash } from "./choose.mjs";
 import { MapError } from "./errors.mjs";
@@ -49,8 +49,8 @@ export function layOutSmall(things, { language, nameOf, ground, symbols, scale, 
       pieces: 0,
       whole: true,
     };
-    const free = areaPlaces(ground, things[at].room, wish, symbols, scale).find((place) =>
-      row.every((other) => other === null || !clash(place, other)),
+    const free = areaPlaces(ground, things[at].room, wish, symbols, scale).find(
+      (place) => !isBroken(place.lines, wish) && row.every((other) => other === null || !clash(place, other)),
     );
     if (free) row[at] = { ...free, style: things[at].style, most: free.size };
   }

@@ -45,9 +45,16 @@ function words(text) {
   return text.split(/\s+|(?<=\p{L}-)(?=\p{L})/u).filter((piece) => piece !== "");
 }
 
-/** Characters, with those that may not begin a line tied to the one before. A middle dot ends a line. */
+/** Words of so many kana may be broken where there is no other way. */
+const LONG = 4;
+
+/**
+ * Words: a middle dot ends one, and so does the last kana before a character of another script. Long
+ * ones come in characters, those that may not begin a line tied to the one before.
+ */
 function kana(text) {
-  return text.match(/.[ぁぃぅぇぉっゃゅょァィゥェォッャュョヮーンん々・」）]*/gu) ?? [text];
+  const parts = text.match(/[ァ-ヴー]+(?:・|(?![ァ-ヴー]))|[^ァ-ヴー]+?(?:・|(?=[ァ-ヴー])|$)/gu) ?? [text];
+  return parts.flatMap((part) => (part.length < LONG ? [part] : (part.match(/.[ァィゥェォッャュョーン・]*/gu) ?? [part])));
 }
 
 /** So many lines, the longest of which is as short as can be; null if a line would be one letter. */

@@ -1,7 +1,7 @@
 /** The maps of Final Conquest: the areas of the drawing are the territories of the game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownAt } from "../src/board/map/MapLabels.tsx";
+import { shownAt } from "../src/board/map/names.ts";
 import { drawingOf, type MapShapes } from "../src/board/map/shapes.ts";
 import campaign from "../src/games/final_conquest/maps/campaign.geojson";
 import grand from "../src/games/final_conquest/maps/grand.geojson";

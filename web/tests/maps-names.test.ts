@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { drawMap } from "../maps/draw.mjs";
 import { boxOf, cameraAt } from "../src/board/map/going.ts";
-import { labelsOf, shownAt, sizeAt } from "../src/board/map/MapLabels.tsx";
+import { labelsOf, shownAt, sizeAt } from "../src/board/map/names.ts";
 import { fitted } from "../src/board/map/naming.ts";
 import { drawingOf, pointsOf, ringOf, type LabelShape, type MapShapes } from "../src/board/map/shapes.ts";
 import english from "./maps/en.ftl";
@@ -112,6 +112,17 @@ test("on a smaller screen fewer names are shown, and still none meets another", 
       });
     }
   });
+});
+
+test("hardly a Japanese word is broken, and on a phone none is", () => {
+  const inside = (lines: string[]): boolean =>
+    lines.some((line, at) => at > 0 && /[ァ-ヴー]$/u.test(lines[at - 1] ?? "") && /^[ァ-ヴー]/u.test(line));
+  for (const [name, map] of Object.entries(MAPS)) {
+    const broken = (labels: readonly LabelShape[] | undefined, text: string): string[] =>
+      (labels ?? []).flatMap(({ lines }) => (inside(lines) && !text.includes(lines.join("・")) ? [lines.join(" ")] : []));
+    assert.deepEqual(broken(map.small.labels.ja, japanese), [], name);
+    assert.ok(broken(map.labels.ja, japanese).length <= 4, `${name}: ${broken(map.labels.ja, japanese).join(", ")}`);
+  }
 });
 
 test("close by, no name is larger than a heading", () => {

@@ -12,13 +12,17 @@ export function fit(box: Box, size: Size): Camera {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale };
 }
 
-/** The same camera, kept from straying off the box or from coming too far, or nearer than `nearest`. */
-export function clamped(camera: Camera, box: Box, size: Size, nearest: number): Camera {
+/**
+ * The same camera, kept from straying off the box or from coming too far, or nearer than `nearest`. Of
+ * what it comes near to it may show so many pixels beyond the right and lower edge as are `covered` there.
+ */
+export function clamped(camera: Camera, box: Box, size: Size, nearest: number, covered = 0): Camera {
   const whole = fit(box, size);
   const scale = Math.max(whole.scale, Math.min(camera.scale, Math.max(whole.scale, nearest)));
+  const beyond = scale > 1.01 * whole.scale ? covered / scale : 0;
   return {
-    x: between(camera.x, box.left, box.right, size.width / scale),
-    y: between(camera.y, box.top, box.bottom, size.height / scale),
+    x: between(camera.x, box.left, box.right + beyond, size.width / scale),
+    y: between(camera.y, box.top, box.bottom + beyond, size.height / scale),
     scale,
   };
 }
@@ -68,17 +72,22 @@ export function onTheWay(from: Camera, to: Camera, share: number): Camera {
 /** Pixels between what must be seen and the edge. */
 const MARGIN = 18;
 
-/** Whether all spots are seen, with a margin, on a scale at which a finger can tell them apart. */
-export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, leastScale: number): boolean {
+/**
+ * Whether all spots are seen, with a margin, on a scale at which a finger can tell them apart; at the
+ * right so many pixels are `covered`.
+ */
+export function showsWell(camera: Camera, spots: readonly Spot[], size: Size, leastScale: number, covered = 0): boolean {
   if (camera.scale < leastScale) return false;
   return spots.every((spot) => {
     const { x, y } = toScreen(camera, spot, size);
-    return x >= MARGIN && y >= MARGIN && x <= size.width - MARGIN && y <= size.height - MARGIN;
+    return x >= MARGIN && y >= MARGIN && x <= size.width - covered - MARGIN && y <= size.height - MARGIN;
   });
 }
 
 /** The camera that frames some spots with room around them, but not nearer than a scale. */
-export function framing(spots: Box, size: Size, room: number, nearest: number): Camera {
-  const near = fit({ left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room }, size);
-  return { ...near, scale: Math.min(near.scale, nearest) };
+export function framing(spots: Box, size: Size, room: number, nearest: number, covered = 0): Camera {
+  const box = { left: spots.left - room, top: spots.top - room, right: spots.right + room, bottom: spots.bottom + room };
+  const near = fit(box, { ...size, width: size.width - covered });
+  const scale = Math.min(near.scale, nearest);
+  return { x: near.x + covered / 2 / scale, y: near.y, scale };
 }

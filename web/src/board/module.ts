@@ -152,6 +152,8 @@ export interface GameModule<V = Plain, B = Plain> {
   Hand?: ComponentType<BoardProps<V, B>>;
   /** Common stocks and tracks (supply, walls left), beside the players. */
   Tracks?: ComponentType<BoardProps<V, B>>;
+  /** On a wide page the tracks stand under the players: the hand needs the whole width below the board. */
+  tracksAside?: boolean;
   /** What stands under a player's name. */
   SeatDetail?: ComponentType<SeatProps<V, B>>;
   /** What a computer goes by instead of the number of its seat, as `domain:word`; null as long as nothing does. */

@@ -48,6 +48,8 @@ export interface CameraRoom {
   /** It never comes nearer than this scale. */
   nearest: number;
   memory: Memory;
+  /** So many pixels at the right and lower edge lie under buttons. */
+  covered?: number;
 }
 
 /** What is drawn inside `world` moves with the camera; nothing is rendered anew for that. */
@@ -60,8 +62,8 @@ export function useCamera(frame: RefObject<HTMLElement | null>, world: RefObject
 
   const hand = useMemo(() => {
     const show = (camera: Camera): void => {
-      const { box, size, nearest } = latest.current;
-      const safe = clamped(camera, box, size, nearest);
+      const { box, size, nearest, covered } = latest.current;
+      const safe = clamped(camera, box, size, nearest, covered);
       at.current = safe;
       const { x, y, scale } = safe;
       world.current?.setAttribute(
@@ -84,8 +86,8 @@ export function useCamera(frame: RefObject<HTMLElement | null>, world: RefObject
     const fly = (to: Camera): void => {
       halt();
       const from = now();
-      const { box, size, nearest } = latest.current;
-      const goal = clamped(to, box, size, nearest);
+      const { box, size, nearest, covered } = latest.current;
+      const goal = clamped(to, box, size, nearest, covered);
       const began = performance.now();
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const step = (time: number): void => {

@@ -21,15 +21,20 @@ interface Flight {
   close: number;
   /** Room round what is gone to, in drawing units. */
   room: number;
+  /** So many pixels at the right lie under buttons. */
+  covered?: number;
 }
 
-export function useFlight({ camera, size, lights, spots, finger, close, room }: Flight): void {
+export function useFlight({ camera, size, lights, spots, finger, close, room, covered = 0 }: Flight): void {
   const { targets, question } = lights;
   useEffect(() => {
     if (size.width === 0 || size.width > SMALL || targets.length === 0) return;
     const now = camera.now();
     const all = spots();
-    const seen = targets.length > FEW ? targets.some((target) => showsWell(now, [target], size, 0)) : showsWell(now, all, size, finger);
-    if (!seen) camera.fly(framing(boxOf(all), size, room, close));
+    const seen =
+      targets.length > FEW
+        ? targets.some((target) => showsWell(now, [target], size, 0, covered))
+        : showsWell(now, all, size, finger, covered);
+    if (!seen) camera.fly(framing(boxOf(all), size, room, close, covered));
   }, [question, size]);
 }

@@ -1,6 +1,8 @@
 /** On a phone: who has how much, and whose turn it is, in one line that never leaves. */
+import { useRef } from "preact/hooks";
 import { awaited } from "../live/standing.ts";
 import { Mark } from "../look/marks.tsx";
+import { useFittingName } from "../page/fitting.ts";
 import { t } from "../texts/language.ts";
 import { Gain } from "./Players.tsx";
 import { boardProps, type Ready } from "./shown.ts";
@@ -16,12 +18,22 @@ export function ScoreStrip({ ready }: { ready: Ready }) {
         return (
           <li key={look.seat} class={`colour-${look.colour} ${asked ? "to-act" : ""}`}>
             <Mark name={look.mark} size={18} />
-            <span class="strip-name">{look.name}</span>
+            <Name name={look.name} />
             {score !== null && <strong>{texts.number(score)}</strong>}
             <Gain gains={store.gains.value} seat={look.seat} texts={texts} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useFittingName(box);
+  return (
+    <span ref={box} class="strip-name">
+      {name}
+    </span>
   );
 }

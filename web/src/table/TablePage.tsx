@@ -22,7 +22,7 @@ import { Log } from "./Log.tsx";
 import { Menu, ResignDialog } from "./Menu.tsx";
 import { AheadPanel } from "./Ahead.tsx";
 import { open, opened, shut } from "./openings.ts";
-import { Hand } from "./Hand.tsx";
+import { Hand, TracksAside } from "./Hand.tsx";
 import { Players } from "./Players.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { ReplayBar } from "./ReplayBar.tsx";
@@ -229,6 +229,7 @@ function Play({ ready }: { ready: Ready }) {
       </main>
       <aside class="side" aria-label={t("side")}>
         {!narrow.value && standing.table.state !== "open" && <Players ready={ready} />}
+        <TracksAside ready={ready} />
         {tabs}
         {hasReplay && <ReplayBar ready={ready} />}
       </aside>

@@ -2,23 +2,29 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { MARGIN } from "../../../maps/measures.mjs";
-import { showsWell } from "../camera.ts";
+import { fit, showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
 import { focusOn, leave } from "../focus.ts";
 import { moveByKey } from "../keys.ts";
+import { narrow } from "../../page/media.ts";
 import type { Box, Size } from "../plane.ts";
 import { directionOf, inReadingOrder } from "../roving.ts";
 import { useCamera, type CameraHand, type Memory } from "../useCamera.ts";
 import { useFlight } from "../useFlight.ts";
 import { useSize } from "../useSize.ts";
 import type { SeatLook, Texts } from "../module.ts";
+import { namesAmong } from "./crowding.ts";
 import { cameraAt } from "./going.ts";
 import { MapAreas, MapPoints } from "./MapAreas.tsx";
 import { MapDefs, MapGround } from "./MapGround.tsx";
 import { MapJump } from "./MapJump.tsx";
-import { labelsOf, MapLabels, type Named } from "./MapLabels.tsx";
+import { MapLabels, type Named } from "./MapLabels.tsx";
+import { labelsOf } from "./names.ts";
 import { MapLinks, MapPaths } from "./MapLinks.tsx";
+import { MapStacks } from "./MapStacks.tsx";
+import { boxOfSettled, settled, shownLike } from "./settling.ts";
 import { drawingOf, type MapShapes, type Place } from "./shapes.ts";
+import type { Stack } from "./stacks.ts";
 import type { MapPath, PlaceStates } from "./states.ts";
 import { useScale } from "./useScale.ts";
 import { stepsOver } from "./walking.ts";
@@ -36,6 +42,13 @@ const FINGER = 0.34;
 const CLOSE = 0.62;
 /** Room round what is gone to, in units. */
 const ROUND = 150;
+/** On a small screen so many pixels at the edge lie under buttons. */
+const COVERED = 46;
+/** In a window at least so wide, at least so many pixels beside the sheet are worth keeping together. */
+const WIDE = 560;
+const ROOMY = 150;
+/** With fewer than this the list of places is a button. */
+const SLIM = 250;
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -53,6 +66,8 @@ export interface MapWindow {
   size: Size;
   /** Pixels a unit. */
   scale: number;
+  /** So many pixels at its right are free of the map; 0 in most windows. */
+  aside: number;
 }
 
 interface MapFrameProps {
@@ -82,8 +97,13 @@ interface MapFrameProps {
   onEscape?(): boolean;
   /** Pieces, over everything. */
   children?: ComponentChildren;
-  /** Pieces that keep their size on the screen. */
+  /** Pieces that keep their size on the screen: under all counters, and over them. */
   pieces?(scale: number): ComponentChildren;
+  above?(scale: number): ComponentChildren;
+  /** What of the pieces neither a counter nor a name should lie on. */
+  fixed?(scale: number): readonly Box[];
+  /** All counters: as they stand, or as they are shown where something is only thought of. */
+  stacks?(scale: number, foreseen: boolean): readonly Stack[];
   /** What lies over the map and does not move with it. */
   over?(window: MapWindow): ComponentChildren;
 }
@@ -94,8 +114,9 @@ export function MapFrame(props: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const size = useSize(frame);
-  const sheet = useMemo(() => sheetOf(map), [map]);
-  const camera = useCamera(frame, world, { box: sheet, size, nearest: NEAREST, memory });
+  const covered = narrow.value ? COVERED : 0;
+  const { box, aside } = useMemo(() => roomOf(sheetOf(map), size), [map, size]);
+  const camera = useCamera(frame, world, { box, size, nearest: NEAREST, memory, covered });
   const scale = useScale(world);
   const labels = labelsOf(map, language);
   const [looking, setLooking] = useState(false);
@@ -117,6 +138,7 @@ export function MapFrame(props: MapFrameProps) {
     finger: FINGER,
     close: CLOSE,
     room: ROUND,
+    covered,
   });
 
   const go = (place: Place): void => {
@@ -131,15 +153,19 @@ export function MapFrame(props: MapFrameProps) {
     if (!showsWell(camera.now(), [place], size, 0)) camera.fly({ ...camera.now(), x: place.x, y: place.y });
   };
 
-  /** What was pressed: a counter that lies beside its place, a name, a point that is near enough, or the area that was hit. */
+  /**
+   * What was pressed: a counter or a name, a point that is near enough, or the area that was hit. A point
+   * at which something can be done comes before a counter or a name at which nothing can.
+   */
   const placeUnder = (event: MouseEvent): Place | undefined => {
     const element = event.target as Element;
-    const aside = element.closest(".map-stack-aside")?.getAttribute("data-stack");
-    const named = aside ?? element.closest("[data-name-of]")?.getAttribute("data-name-of");
-    if (named) return drawing.place.get(named);
+    const stack = element.closest("[data-stack]")?.getAttribute("data-stack");
+    const named = stack ?? element.closest("[data-name-of]")?.getAttribute("data-name-of");
     const spot = camera.spotOf(event);
     const reach = (event as PointerEvent).pointerType === "touch" ? REACH.touch : REACH.pointer;
     const near = nearest(drawing.places, spot, reach / camera.now().scale);
+    const isLit = (key: string): boolean => lit.some((place) => place.key === key);
+    if (named && !(near && isLit(near.key) && !isLit(named))) return drawing.place.get(named);
     return near ?? drawing.place.get(element.closest("[data-place]")?.getAttribute("data-place") ?? "");
   };
 
@@ -200,9 +226,12 @@ export function MapFrame(props: MapFrameProps) {
     [map],
   );
   const links = useMemo(() => <MapLinks map={map} />, [map]);
+  const fixed = (scale > 0 && props.fixed?.(scale)) || [];
+  const standing = scale > 0 ? settled(map, props.stacks?.(scale, false) ?? [], scale, fixed) : [];
+  const busy = [...fixed, ...standing.map(boxOfSettled)];
   const names = useMemo(
-    () => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} scale={scale} />,
-    [map, language, nameOf, scale],
+    () => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} written={namesAmong(map, language, scale, busy)} />,
+    [map, language, nameOf, scale, JSON.stringify(busy)],
   );
   const shared = {
     map,
@@ -216,7 +245,8 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       ref={frame}
-      class="board-frame map-board"
+      class={`board-frame map-board ${aside > 0 ? "map-roomy" : ""} ${aside > 0 && aside < SLIM ? "map-slim" : ""}`}
+      style={{ "--map-aside": `${Math.round(aside)}px` }}
       role="group"
       aria-label={words.label}
       aria-describedby="map-keys"
@@ -233,24 +263,39 @@ export function MapFrame(props: MapFrameProps) {
         <MapDefs map={map} colours={[...new Set(seats.map(({ colour }) => colour))]} />
         <g ref={world}>
           {ground}
-          <MapAreas {...shared} />
+          <g clip-path="url(#map-sheet)">
+            <MapAreas {...shared} />
+          </g>
           {links}
           <MapPaths map={map} paths={paths} />
           <MapPoints {...shared} />
           {names}
           {props.children}
           {scale > 0 && props.pieces?.(scale)}
+          {scale > 0 && props.stacks && <MapStacks stacks={shownLike(standing, map, props.stacks(scale, true), scale)} scale={scale} />}
+          {scale > 0 && props.above?.(scale)}
         </g>
       </svg>
       <MapJump places={all} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
       <Controls camera={camera} class="map-controls" texts={props.texts} />
-      {scale > 0 && props.over?.({ camera, world, size, scale })}
+      {scale > 0 && props.over?.({ camera, world, size, scale, aside })}
     </div>
   );
 }
 
 function sheetOf({ width, height }: MapShapes): Box {
   return { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+}
+
+/**
+ * What the camera shows of a window that is much wider than the sheet: the sheet at the left and, at its
+ * right, room for what would else lie over it, so many pixels wide.
+ */
+function roomOf(sheet: Box, size: Size): { box: Box; aside: number } {
+  const { scale } = fit(sheet, size);
+  const aside = size.width - (sheet.right - sheet.left) * scale;
+  if (size.width < WIDE || aside < ROOMY) return { box: sheet, aside: 0 };
+  return { box: { ...sheet, right: sheet.right + aside / scale }, aside };
 }
 
 /** The point that lies nearest to a spot, if it is near enough. */

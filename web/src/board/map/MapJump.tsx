@@ -14,27 +14,31 @@ interface MapJumpProps {
 
 export function MapJump({ places, language, label, nameOf, groupOf, onJump }: MapJumpProps) {
   return (
-    <select
-      class="map-jump"
-      aria-label={label}
-      value=""
-      onChange={(event) => {
-        const chosen = places.find(({ key }) => key === event.currentTarget.value);
-        event.currentTarget.value = "";
-        if (chosen) onJump(chosen);
-      }}
-    >
-      <option value="">{label}</option>
-      {grouped(places, language, nameOf, groupOf).map(([heading, rows]) => (
-        <optgroup key={heading} label={heading}>
-          {rows.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
+    <label class="map-jump" title={label} onClick={(event) => event.stopPropagation()} onPointerDown={(event) => event.stopPropagation()}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d="M12 21C12 21 5.5 14.6 5.5 9.6A6.5 6.5 0 0 1 18.5 9.6C18.5 14.6 12 21 12 21ZM12 7.4A2.3 2.3 0 1 0 12 12A2.3 2.3 0 1 0 12 7.4Z" />
+      </svg>
+      <select
+        aria-label={label}
+        value=""
+        onChange={(event) => {
+          const chosen = places.find(({ key }) => key === event.currentTarget.value);
+          event.currentTarget.value = "";
+          if (chosen) onJump(chosen);
+        }}
+      >
+        <option value="">{label}</option>
+        {grouped(places, language, nameOf, groupOf).map(([heading, rows]) => (
+          <optgroup key={heading} label={heading}>
+            {rows.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,8 +1,9 @@
-/** What the signs of a map mean: folded up until it is asked for. */
+/** What the signs of a map mean: folded up until it is asked for, unless there is room beside the map. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Mark } from "../../look/marks.tsx";
 import type { SeatLook } from "../module.ts";
+import type { MapWindow } from "./MapFrame.tsx";
 
 export interface Sign {
   key: string;
@@ -10,8 +11,12 @@ export interface Sign {
   words: string;
 }
 
-export function MapLegend({ name, signs }: { name: string; signs: readonly Sign[] }) {
-  const [open, setOpen] = useState(false);
+/** Beside the map so many pixels are enough for it to lie open. */
+const ENOUGH = 190;
+
+export function MapLegend({ name, signs, window }: { name: string; signs: readonly Sign[]; window: MapWindow }) {
+  const [wish, setOpen] = useState<boolean | null>(null);
+  const open = wish ?? window.aside >= ENOUGH;
   return (
     <div class="map-legend" onClick={(event) => event.stopPropagation()} onPointerDown={(event) => event.stopPropagation()}>
       {open && (

@@ -1,38 +1,48 @@
 /** Pieces on areas: a counter each, with its owner's mark and a number for every kind of piece. */
 import { markPath } from "../../look/marks.tsx";
 import { round } from "../plane.ts";
-import { drawingOf, type MapShapes } from "./shapes.ts";
-import { GLYPH, rowHeight, STACK_ROW, stackLayout, type LaidGroup, type Stack } from "./stacks.ts";
+import { stackSize, type Settled } from "./settling.ts";
+import { GLYPH, STACK_ROW, stackLayout, type LaidGroup } from "./stacks.ts";
 
 /** A glyph is drawn so much smaller than its box of 24. */
 const SHRUNK = 15 / 24;
 
-export function MapStacks({ map, stacks, scale }: { map: MapShapes; stacks: readonly Stack[]; scale: number }) {
-  const { place } = drawingOf(map);
-  const size = rowHeight(scale) / STACK_ROW / scale;
+export function MapStacks({ stacks, scale }: { stacks: readonly Settled[]; scale: number }) {
   return (
     <g class="map-stacks" aria-hidden="true">
-      {stacks.map((stack) => {
-        const at = stack.at ?? place.get(stack.place);
-        return (
-          at && (
-            <StackAt key={`${stack.place} ${stack.at ? at.x : ""} ${stack.ghost ?? false}`} stack={stack} x={at.x} y={at.y} size={size} />
-          )
-        );
-      })}
+      {stacks.map((one) => (
+        <Stalk key={`stalk ${keyOf(one)}`} of={one} scale={scale} />
+      ))}
+      {stacks.map((one) => (
+        <StackAt key={keyOf(one)} settled={one} size={stackSize(scale)} />
+      ))}
     </g>
   );
 }
 
-function StackAt({ stack, x, y, size }: { stack: Stack; x: number; y: number; size: number }) {
+function keyOf({ stack: { place, at, ghost, look } }: Settled): string {
+  return `${place} ${look?.mark ?? ""} ${at ? at.x : ""} ${ghost ?? false}`;
+}
+
+/** A counter that has gone so far out of another's way, in pixels, is tied to where it belongs. */
+const AWAY = 9;
+
+function Stalk({ of: { stack, home, x, y, height }, scale }: { of: Settled; scale: number }) {
+  const raised = (stack.raised ?? 0) * STACK_ROW * stackSize(scale);
+  if (stack.ghost || Math.hypot(x - home.x, y - home.y) * scale < AWAY) return null;
+  const end = { x: round(home.x), y: round(home.y + raised) };
+  const from = end.y > y ? y + height / 2 : y - height / 2;
+  return <path class="map-stack-stalk" d={`M${round(x)} ${round(from)}L${end.x} ${end.y}`} />;
+}
+
+function StackAt({ settled: { stack, x, y }, size }: { settled: Settled; size: number }) {
   const { width, height, groups, mark } = stackLayout(stack);
-  const { look, lifted, ghost, raised = 0 } = stack;
-  const aside = stack.at !== undefined && !ghost;
+  const { look, lifted, ghost } = stack;
   const empty = groups.length === 0;
-  const up = raised * STACK_ROW + (lifted ? 6 : 0);
+  const up = lifted ? 6 : 0;
   return (
     <g
-      class={`map-stack ${look ? `colour-${look.colour}` : "map-stack-free"} ${empty ? "map-stack-empty" : ""} ${lifted ? "map-stack-lifted" : ""} ${ghost ? "map-stack-ghost" : ""} ${aside ? "map-stack-aside" : ""}`}
+      class={`map-stack ${look ? `colour-${look.colour}` : "map-stack-free"} ${empty ? "map-stack-empty" : ""} ${lifted ? "map-stack-lifted" : ""} ${ghost ? "map-stack-ghost" : ""}`}
       data-stack={stack.place}
       transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000}) translate(${round(-width / 2)} ${round(-height / 2 - up)})`}
     >

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BattleBox } from "../../board/map/MapBattle.tsx";
 import { MapFrame, type MapWindow } from "../../board/map/MapFrame.tsx";
-import { MapStacks } from "../../board/map/MapStacks.tsx";
 import type { Named } from "../../board/map/MapLabels.tsx";
 import { drawingOf, type Place } from "../../board/map/shapes.ts";
 import { memoryOf } from "../../board/useCamera.ts";
@@ -118,7 +117,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} seats={seats} />
+      <Legend texts={texts} seats={seats} window={window} />
       <Recruiting props={props} chosen={chosenRaise} onChoose={setRaised} />
       {shown !== null && shown !== army.sheet?.place && !(window.size.width < SMALL && (army.sheet !== null || counted.length > 0)) && (
         <Info place={shown} props={props} details={details} target={army.targetAt(shown)} />
@@ -215,10 +214,10 @@ export function Board(props: BoardProps<View, Printed>) {
           <SupplyLine map={map} line={line} />
           <Walls map={map} scale={scale} board={board} view={view} />
           <Flags map={map} scale={scale} board={board} view={view} seats={seats} />
-          <MapStacks map={map} stacks={stacksOf(props, map, begun.from, scale)} scale={scale} />
-          <Costs map={map} scale={scale} targets={army.targets} />
         </>
       )}
+      stacks={(scale, foreseen) => stacksOf(foreseen ? props : { ...props, foreseen: null }, map, begun.from, scale)}
+      above={(scale) => <Costs map={map} scale={scale} targets={army.targets} />}
       over={over}
     />
   );

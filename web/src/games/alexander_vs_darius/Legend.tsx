@@ -1,4 +1,5 @@
 /** What the signs of the map mean. */
+import type { MapWindow } from "../../board/map/MapFrame.tsx";
 import { MapLegend, SideMark, type Sign } from "../../board/map/MapLegend.tsx";
 import type { SeatLook, Texts } from "../../board/module.ts";
 import { Glyph } from "./Glyph.tsx";
@@ -8,7 +9,7 @@ const DRAWN = ["leader", "units", "ship", "siege", "supply"] as const;
 const GROUND = ["plains", "rough", "mountain", "desert"] as const;
 const SIDES = ["macedon", "persia", "thrace", "sparta"] as const;
 
-export function Legend({ texts, seats }: { texts: Texts; seats: readonly SeatLook[] }) {
+export function Legend({ texts, seats, window }: { texts: Texts; seats: readonly SeatLook[]; window: MapWindow }) {
   const drawn = DRAWN.map((name): Sign => ({ key: name, figure: <Glyph name={name} size={17} />, words: texts.t(`board-legend-${name}`) }));
   const sides = SIDES.flatMap((side): Sign[] => {
     const look = lookOf(side, seats);
@@ -29,5 +30,5 @@ export function Legend({ texts, seats }: { texts: Texts; seats: readonly SeatLoo
       words: texts.t(`board-legend-${name}`),
     }),
   );
-  return <MapLegend name={texts.t("board-legend-name")} signs={[...sides, ...drawn, ...others, ...ground]} />;
+  return <MapLegend name={texts.t("board-legend-name")} window={window} signs={[...sides, ...drawn, ...others, ...ground]} />;
 }

@@ -48,7 +48,7 @@ export function Recruiting({ props, chosen, onChoose }: RecruitingProps) {
   const left = view.recruiting?.left ?? 0;
   return (
     <section
-      class="avd-recruiting"
+      class="map-battle avd-recruiting"
       aria-label={texts.t("board-recruiting")}
       onClick={(event) => event.stopPropagation()}
       onPointerDown={(event) => event.stopPropagation()}

@@ -1,5 +1,5 @@
 /** A battle, a sea fight or a siege: strength, dice and what is added to them, scores and losses. */
-import { useState } from "preact/hooks";
+import { MapBattle } from "../../board/map/MapBattle.tsx";
 import { Mark } from "../../look/marks.tsx";
 import type { ToldSide } from "./battles.ts";
 import { Glyph } from "./Glyph.tsx";
@@ -11,33 +11,20 @@ const SIGNS = { land: "battle", sea: "ship", siege: "siege" } as const;
 
 export function BattlePanel({ battle, props, folded }: { battle: ShownBattle; props: Props; folded: boolean }) {
   const { texts } = props;
-  const [wish, setWish] = useState<boolean | null>(null);
-  const open = wish ?? !folded;
-  const title = texts.t(`board-battle-${battle.kind}`, { space: `space:${battle.space}` });
   const scores = battle.sides.flatMap(({ score }) => (score === null ? [] : [texts.number(score)]));
   return (
-    <section
+    <MapBattle
       class="cq-battle"
-      aria-label={title}
-      onClick={(event) => event.stopPropagation()}
-      onPointerDown={(event) => event.stopPropagation()}
+      title={texts.t(`board-battle-${battle.kind}`, { space: `space:${battle.space}` })}
+      figure={<Glyph name={SIGNS[battle.kind]} size={17} />}
+      brief={scores.length > 1 && scores.join(" : ")}
+      folded={folded}
     >
-      <h3>
-        <button type="button" aria-expanded={open} onClick={() => setWish(!open)}>
-          <Glyph name={SIGNS[battle.kind]} size={17} />
-          <span>{title}</span>
-          {!open && scores.length > 1 && <b>{scores.join(" : ")}</b>}
-        </button>
-      </h3>
-      {open && (
-        <>
-          {battle.sides.map((told, at) => (
-            <Host key={told.side} told={told} attacks={at === 0} battle={battle} props={props} />
-          ))}
-          <p class="cq-battle-result">{resultOf(battle, props)}</p>
-        </>
-      )}
-    </section>
+      {battle.sides.map((told, at) => (
+        <Host key={told.side} told={told} attacks={at === 0} battle={battle} props={props} />
+      ))}
+      <p class="map-battle-result">{resultOf(battle, props)}</p>
+    </MapBattle>
   );
 }
 

@@ -1,7 +1,6 @@
 /** The map of The Conquerors: who holds what, where armies and fleets stand, and what can be done where. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { MapFrame, type MapWindow } from "../../board/map/MapFrame.tsx";
-import { MapStacks } from "../../board/map/MapStacks.tsx";
 import type { Named } from "../../board/map/MapLabels.tsx";
 import { SiteSheet } from "../../board/map/SiteSheet.tsx";
 import { drawingOf, type Place } from "../../board/map/shapes.ts";
@@ -12,7 +11,7 @@ import { Info } from "./Info.tsx";
 import { armiesAt, labelOf } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import map from "./maps/campaign.geojson";
-import { Alexandrias, Line, Markers, Sieges, Treasuries } from "./overlay.tsx";
+import { Alexandrias, fixedOn, Line, Markers, Sieges, Treasuries } from "./overlay.tsx";
 import { looksOf } from "./places.ts";
 import { pathsOf, stacksOf, statesOf } from "./showing.ts";
 import { sitesOf } from "./targets.ts";
@@ -87,7 +86,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} seats={seats} />
+      <Legend texts={texts} seats={seats} window={window} />
       {shown !== null && !(window.size.width < SMALL && begun.at !== null) && <Info place={shown} props={props} details={details} />}
       {battle && (
         <BattlePanel
@@ -147,10 +146,11 @@ export function Board(props: BoardProps<View, Printed>) {
           <Markers map={map} scale={scale} view={view} />
           <Treasuries map={map} scale={scale} view={view} />
           <Alexandrias map={map} scale={scale} view={view} />
-          <MapStacks map={map} stacks={stacksOf(props, map, begun.at, scale)} scale={scale} />
-          <Sieges map={map} scale={scale} view={view} />
         </>
       )}
+      fixed={(scale) => fixedOn({ map, scale, view })}
+      stacks={(scale, foreseen) => stacksOf(foreseen ? props : { ...props, foreseen: null }, map, begun.at, scale)}
+      above={(scale) => <Sieges map={map} scale={scale} view={view} />}
       over={over}
     />
   );

@@ -1,4 +1,5 @@
 /** What the signs of the map mean. */
+import type { MapWindow } from "../../board/map/MapFrame.tsx";
 import { MapLegend, SideMark, type Sign } from "../../board/map/MapLegend.tsx";
 import type { SeatLook, Texts } from "../../board/module.ts";
 import { Glyph } from "./Glyph.tsx";
@@ -21,7 +22,7 @@ const DRAWN = [
 const PATHS = ["land", "mountain", "mountain-pass", "strait", "desert", "sea", "deep-sea"] as const;
 const SIDES = ["macedon", "persia", "independent"] as const;
 
-export function Legend({ texts, seats }: { texts: Texts; seats: readonly SeatLook[] }) {
+export function Legend({ texts, seats, window }: { texts: Texts; seats: readonly SeatLook[]; window: MapWindow }) {
   const sides = SIDES.flatMap((side): Sign[] => {
     const look = lookOf(side, seats);
     if (!look) return [];
@@ -36,5 +37,5 @@ export function Legend({ texts, seats }: { texts: Texts; seats: readonly SeatLoo
       words: texts.t(`board-legend-path-${name}`),
     }),
   );
-  return <MapLegend name={texts.t("board-legend-name")} signs={[...sides, ...drawn, tired, ...paths]} />;
+  return <MapLegend name={texts.t("board-legend-name")} window={window} signs={[...sides, ...drawn, tired, ...paths]} />;
 }

@@ -1,4 +1,4 @@
-/** What all share: the round and its markers, weariness and injury, and how near each side is to its victory. */
+/** What all share: the round and its markers, and how near each side is to its victory. */
 import type { BoardProps } from "../../board/module.ts";
 import { Pips } from "../../board/tracks.tsx";
 import { Mark } from "../../look/marks.tsx";
@@ -8,26 +8,14 @@ import type { Board, Goal, View } from "./types.ts";
 
 type Props = BoardProps<View, Board>;
 
-/** The tracks are drawn as so many pips. */
-const WEARY = 10;
-const INJURED = 6;
+/** The goals that a track leads to, with what the track is called to who does not see it. */
+const LEADING = { wounds: "board-injury", mutiny: "board-weariness" } as const;
 
 export function Tracks(props: Props) {
   const { view, texts } = props;
-  const { weariness, injury } = view;
   return (
     <div class="cq-tracks" role="region" aria-label={texts.t("board-tracks")} tabIndex={0}>
       <Round {...props} />
-      <div class="cq-scales">
-        <p>
-          <span class="cq-scale-name">{texts.t("board-weariness-name")}</span>
-          <Pips filled={weariness} all={WEARY} label={texts.t("board-weariness", { weariness })} words={texts.number(weariness)} />
-        </p>
-        <p>
-          <span class="cq-scale-name">{texts.t("board-injury-name")}</span>
-          <Pips filled={injury} all={INJURED} label={texts.t("board-injury", { injury })} words={texts.number(injury)} />
-        </p>
-      </div>
       {SIDES.map((side) => (
         <Goals key={side} side={side} goals={view.victory[side]} props={props} />
       ))}
@@ -71,7 +59,7 @@ function Round({ view, texts, seats }: Props) {
   );
 }
 
-/** A side's way to victory, as a list to tick off. */
+/** A side's way to victory, as a list to tick off; what a goal is made of is opened by a press. */
 function Goals({ side, goals, props }: { side: (typeof SIDES)[number]; goals: readonly Goal[]; props: Props }) {
   const { texts, seats } = props;
   const look = lookOf(side, seats);
@@ -80,21 +68,44 @@ function Goals({ side, goals, props }: { side: (typeof SIDES)[number]; goals: re
       <ul>
         {goals.map((goal) => (
           <li key={goal.goal} class={goal.done ? "cq-done" : ""}>
-            <GoalLine goal={goal} texts={texts} />
-            {goal.parts && goal.parts.length > 0 && (
-              <ul>
-                {goal.parts.map((part) => (
-                  <li key={part.goal} class={part.done ? "cq-done" : ""}>
-                    <GoalLine goal={part} texts={texts} />
-                  </li>
-                ))}
-              </ul>
+            {goal.parts && goal.parts.length > 0 ? (
+              <Parts goal={goal} parts={goal.parts} texts={texts} />
+            ) : (
+              <>
+                <GoalLine goal={goal} texts={texts} />
+                <Track goal={goal} props={props} />
+              </>
             )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Parts({ goal, parts, texts }: { goal: Goal; parts: readonly Goal[]; texts: Props["texts"] }) {
+  const done = parts.filter((part) => part.done).length;
+  return (
+    <details>
+      <summary>
+        <GoalLine goal={{ ...goal, now: done, needed: parts.length }} texts={texts} />
+      </summary>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.goal} class={part.done ? "cq-done" : ""}>
+            <GoalLine goal={part} texts={texts} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How far injuries or weariness have come. */
+function Track({ goal: { goal, now, needed }, props: { view, texts } }: { goal: Goal; props: Props }) {
+  if (now === undefined || needed === undefined || (goal !== "wounds" && goal !== "mutiny")) return null;
+  const { weariness, injury } = view;
+  return <Pips filled={now} all={needed} label={texts.t(LEADING[goal], { weariness, injury })} words="" />;
 }
 
 function GoalLine({ goal: { goal, done, now, needed }, texts }: { goal: Goal; texts: Props["texts"] }) {

@@ -13,6 +13,7 @@ export const module: GameModule<View, Printed> = {
   Board,
   Hand,
   Tracks,
+  tracksAside: true,
   SeatDetail,
   score: (view, seat) => Object.values(view.provinces).filter(({ control }) => control === (seat === 0 ? "macedon" : "persia")).length,
   scoreName: "board-provinces",

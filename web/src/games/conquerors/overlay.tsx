@@ -2,7 +2,7 @@
 import { courseOf } from "../../board/map/states.ts";
 import { rowHeight, STACK_ROW } from "../../board/map/stacks.ts";
 import { drawingOf, lineOf, type MapShapes } from "../../board/map/shapes.ts";
-import { round } from "../../board/plane.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { provinceKey, spaceKey } from "./places.ts";
 import type { View } from "./types.ts";
@@ -16,6 +16,27 @@ interface LayerProps {
 /** Drawing units a unit of what is drawn at the size of counters. */
 function sizeAt(scale: number): number {
   return Math.round((rowHeight(scale) / STACK_ROW / scale) * 1000) / 1000;
+}
+
+/** What the coins and the sieges take up. */
+export function fixedOn({ map, scale, view }: LayerProps): Box[] {
+  const { place } = drawingOf(map);
+  const size = sizeAt(scale);
+  const box = (at: Spot, [left, top, right, bottom]: readonly [number, number, number, number]): Box => ({
+    left: at.x + left * size,
+    top: at.y + top * size,
+    right: at.x + right * size,
+    bottom: at.y + bottom * size,
+  });
+  const coins = Object.values(view.treasuries).flatMap(({ at, army }) => {
+    const spot = at === null || army ? undefined : place.get(spaceKey(at));
+    return spot ? [box(spot, [-11, 8, 11, 20])] : [];
+  });
+  const sieges = Object.keys(view.sieges).flatMap((space) => {
+    const spot = place.get(spaceKey(space));
+    return spot ? [box(spot, [11, -10, 49, 14])] : [];
+  });
+  return [...coins, ...sieges];
 }
 
 /** At each Treasure City two coins: dark for those that are there. A bar: it is shut. */

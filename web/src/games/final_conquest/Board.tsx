@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { asked } from "../../board/names.ts";
 import { MapFrame, type MapWindow } from "../../board/map/MapFrame.tsx";
-import { MapStacks } from "../../board/map/MapStacks.tsx";
 import type { Named } from "../../board/map/MapLabels.tsx";
 import { drawingOf, type MapShapes, type Place } from "../../board/map/shapes.ts";
 import { memoryOf } from "../../board/useCamera.ts";
@@ -17,7 +16,7 @@ import { labelOf } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import campaign from "./maps/campaign.geojson";
 import grand from "./maps/grand.geojson";
-import { Resources } from "./Resources.tsx";
+import { boxesOf, Resources } from "./Resources.tsx";
 import { SiteChooser } from "./SiteChooser.tsx";
 import { pathsOf, stacksOf, statesOf } from "./showing.ts";
 import { doingsOf, isCounted, marchOf } from "./targets.ts";
@@ -104,7 +103,6 @@ export function Board(props: BoardProps<View, Printed>) {
     [texts],
   );
   const states = useMemo(() => statesOf(props, { lit, from: begun.from, to: begun.to, looked }), [props, lit.join(" "), begun, looked]);
-  const stacks = stacksOf(props, begun.from);
   const shown = hovered ?? looked;
   const answerAt = counted.length > 0 ? (asked(prompt, "target") ?? asked(prompt, "territory") ?? view.battle?.to ?? null) : null;
 
@@ -120,7 +118,7 @@ export function Board(props: BoardProps<View, Printed>) {
 
   const over = (window: MapWindow) => (
     <>
-      <Legend texts={texts} />
+      <Legend texts={texts} window={window} />
       {shown !== null && !props.foreseen && counted.length === 0 && tellsOf(window) && <Info word={shown} props={props} />}
       {battle && <BattlePanel key={`${battle.from} ${battle.to}`} battle={battle} props={props} folded={isFolded(battle, window)} />}
       {counted.length > 0 && (
@@ -185,12 +183,9 @@ export function Board(props: BoardProps<View, Printed>) {
         pointAt(place?.word ?? null);
       }}
       onEscape={onEscape}
-      pieces={(scale) => (
-        <>
-          <Resources map={map} board={board} view={view} seats={seats} scale={scale} />
-          <MapStacks map={map} stacks={stacks} scale={scale} />
-        </>
-      )}
+      pieces={(scale) => <Resources map={map} board={board} view={view} seats={seats} scale={scale} />}
+      fixed={(scale) => boxesOf({ map, board, view, seats, scale })}
+      stacks={(_, foreseen) => stacksOf(foreseen ? props : { ...props, foreseen: null }, begun.from)}
       over={over}
     />
   );

@@ -1,8 +1,9 @@
 /** What is printed on the territories: forts, homes, food and currency. */
-import { rowHeight, STACK_ROW, stackLayout } from "../../board/map/stacks.ts";
+import { stackSize } from "../../board/map/settling.ts";
+import { stackLayout } from "../../board/map/stacks.ts";
 import { drawingOf, type MapShapes } from "../../board/map/shapes.ts";
 import type { SeatLook } from "../../board/module.ts";
-import { round } from "../../board/plane.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
 import { stackOf } from "./armies.ts";
 import { GLYPHS, type GlyphName } from "./glyphs.ts";
 import { watchedForts } from "./standing.ts";
@@ -20,37 +21,61 @@ interface ResourcesProps {
   scale: number;
 }
 
-export function Resources({ map, board, view, seats, scale }: ResourcesProps) {
-  const size = rowHeight(scale) / STACK_ROW / scale;
+/** A territory with something printed on it: where its signs begin, in units of a counter from its middle. */
+interface Printed {
+  word: string;
+  at: Spot;
+  signs: GlyphName[];
+  left: number;
+  top: number;
+}
+
+function printedOn({ map, board, view, seats }: Omit<ResourcesProps, "scale">): Printed[] {
   const { place } = drawingOf(map);
-  const watched = watchedForts(view, board);
+  const { territories, data } = board.maps[view.map];
+  return territories.flatMap((word): Printed[] => {
+    const at = place.get(`territory:${word}`);
+    const printed = data[word];
+    const signs = printed ? signsOf(printed) : [];
+    if (!at || signs.length === 0) return [];
+    const here = view.territories[word];
+    const stack = here && stackOf(word, here, seats, 0);
+    const down = stack ? (stackLayout(stack).height + 1) / 2 : 0;
+    return [{ word, at, signs, left: (-signs.length * STEP) / 2, top: down - SIZE / 2 }];
+  });
+}
+
+/** What all that is printed takes up. */
+export function boxesOf({ scale, ...scene }: ResourcesProps): Box[] {
+  const size = stackSize(scale);
+  return printedOn(scene).map(({ at, signs, left, top }) => ({
+    left: at.x + left * size,
+    top: at.y + top * size,
+    right: at.x + (left + signs.length * STEP) * size,
+    bottom: at.y + (top + SIZE) * size,
+  }));
+}
+
+export function Resources({ scale, ...scene }: ResourcesProps) {
+  const size = stackSize(scale);
+  const watched = watchedForts(scene.view, scene.board);
   return (
     <g class="fc-resources" aria-hidden="true">
-      {board.maps[view.map].territories.map((word) => {
-        const at = place.get(`territory:${word}`);
-        const data = board.maps[view.map].data[word];
-        const here = view.territories[word];
-        if (!at || !data) return null;
-        const signs = signsOf(data);
-        if (signs.length === 0) return null;
-        const stack = here && stackOf(word, here, seats, 0);
-        const down = stack ? (stackLayout(stack).height + 1) / 2 : 0;
-        return (
-          <g
-            key={word}
-            transform={`translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(size * 1000) / 1000}) translate(${(-signs.length * STEP) / 2} ${round(down - SIZE / 2)})`}
-          >
-            {signs.map((sign, index) => (
-              <g key={sign} transform={`translate(${index * STEP + (STEP - SIZE) / 2} 0)`}>
-                {watched.has(word) && (sign === "fort" || sign === "great") && (
-                  <circle class="fc-watched" cx={SIZE / 2} cy={SIZE / 2} r={SIZE / 2 + 1.5} />
-                )}
-                <path class={`fc-sign fc-sign-${sign}`} d={GLYPHS[sign]} fill-rule="evenodd" transform={`scale(${SIZE / 24})`} />
-              </g>
-            ))}
-          </g>
-        );
-      })}
+      {printedOn(scene).map(({ word, at, signs, left, top }) => (
+        <g
+          key={word}
+          transform={`translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(size * 1000) / 1000}) translate(${left} ${round(top)})`}
+        >
+          {signs.map((sign, index) => (
+            <g key={sign} transform={`translate(${index * STEP + (STEP - SIZE) / 2} 0)`}>
+              {watched.has(word) && (sign === "fort" || sign === "great") && (
+                <circle class="fc-watched" cx={SIZE / 2} cy={SIZE / 2} r={SIZE / 2 + 1.5} />
+              )}
+              <path class={`fc-sign fc-sign-${sign}`} d={GLYPHS[sign]} fill-rule="evenodd" transform={`scale(${SIZE / 24})`} />
+            </g>
+          ))}
+        </g>
+      ))}
     </g>
   );
 }
