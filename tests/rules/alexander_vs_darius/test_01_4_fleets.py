@@ -9,6 +9,7 @@ from anabasis.games.alexander_vs_darius.counters import units_in
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
 from anabasis.games.alexander_vs_darius.rules.flight import flee
 from anabasis.games.alexander_vs_darius.rules.known import group_of
+from anabasis.games.alexander_vs_darius.rules.landing import transports
 from anabasis.games.alexander_vs_darius.state import AT_HOME, DEAD
 from tests.rules.alexander_vs_darius.setting import Table
 
@@ -264,11 +265,12 @@ def test_nobody_lands_in_mycenae_before_the_revolt() -> None:
 @pytest.mark.rule("alexander_vs_darius", "1.4.39")
 def test_the_transports_flee_to_a_sea_without_enemies() -> None:
     game = at_sea()
-    flee(game.campaign, MACEDON, 4, game.log)
+    flee(game.campaign, MACEDON, 4, transports(game.campaign, MACEDON, 4), game.log)
     assert game.refusal("flee levantine") is None
     assert game.refusal("flee black") == ("1.4.22", "seas-not-adjacent")
     game.do("flee cretan")
-    assert [berth for berth, _, _ in game.fleets()] == ["cretan", "cretan"]
+    assert ("cretan", "athenian", 3) in game.fleets()
+    assert ("cilician", "macedonian", 2) in game.fleets(), "these carried nobody"
 
 
 @pytest.mark.rule("alexander_vs_darius", "1.4.39")
@@ -278,7 +280,7 @@ def test_with_nowhere_to_flee_they_are_lost_with_all_aboard() -> None:
         macedon={"thrace": "alexander-iii phalanx"},
         ships={"thrace-black": ("macedonian", 1), "aegean": ("persian", 1)},
     ).do("embark thrace black; load")
-    flee(game.campaign, MACEDON, 1, game.log)
+    flee(game.campaign, MACEDON, 1, transports(game.campaign, MACEDON, 1), game.log)
     assert game.fleets() == [("aegean", "persian", 1)]
     assert game.campaign.where[ALEXANDER] == DEAD
     assert units_in(game.campaign.dead[MACEDON]) == 1

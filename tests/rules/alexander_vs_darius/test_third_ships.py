@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.alexander_vs_darius.counters import ATHENIAN
+from anabasis.games.alexander_vs_darius.counters import ATHENIAN, MACEDONIAN
 from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
-from anabasis.games.alexander_vs_darius.state import AT_HOME, SERVING_AGAIN
+from anabasis.games.alexander_vs_darius.state import AT_HOME, FRESH, MOVED, SERVING_AGAIN
 from tests.rules.alexander_vs_darius.setting import Table
 
 GAME = "alexander_vs_darius"
+EVENT = 7
 
 
 # ---- Athens without a marker
@@ -67,3 +68,89 @@ def test_in_a_persian_athens_they_are_lost() -> None:
     table.do("march mycenae; go hellas; mark; halt")
     assert table.marker("hellas") == "persia"
     assert table.fleets() == []
+
+
+# ---- a landing that fails
+
+
+def beaten_in_lydia(*barred: str) -> Table:
+    """Coenus went aboard one ship at Rhodes and was beaten in Lydia; when he set out, other ships
+    that carried nobody had come into Pella and Athens."""
+    ships = {"rhodes-aegean": ("macedonian", 1)}
+    for sea in barred:
+        ships[sea] = ("persian", 1)
+    table = (
+        Table(
+            macedon={"rhodes": "coenus light-infantry", "thrace": "alexander-iii phalanx"},
+            persia={"lydia": "memnon 6 heavy-cavalry"},
+            macedonian=["macedonia", "hellas"],
+            ships=ships,
+        )
+        .do("embark rhodes aegean; load")
+        .do("pass")
+    )
+    table.lay_ships("macedonia-aegean", "macedonian", 3)
+    table.lay_ships("hellas-aegean", "athenian", 4)
+    return table.do("land aegean lydia", 0, 0, 6, 0, *[EVENT] if barred else [])
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.39")
+def test_only_the_ships_that_carried_the_army_flee() -> None:
+    table = beaten_in_lydia()
+    table.do("flee cretan", EVENT)
+    assert table.fleets() == [
+        ("cretan", "macedonian", 1),
+        ("macedonia-aegean", "macedonian", 3),
+        ("hellas-aegean", "athenian", 4),
+    ]
+    states = {fleet.ships: fleet.state for fleet in table.campaign.fleets}
+    assert states == {1: MOVED, 3: FRESH, 4: FRESH}
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.39")
+def test_only_the_ships_that_carried_the_army_are_lost() -> None:
+    table = beaten_in_lydia("black", "ionian", "cretan", "cilician")
+    assert [one for one in table.fleets() if one[1] != "persian"] == [
+        ("macedonia-aegean", "macedonian", 3),
+        ("hellas-aegean", "athenian", 4),
+    ]
+    assert table.campaign.sunk[MACEDONIAN] == 1
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.39")
+def test_of_a_fleet_that_was_half_empty_the_transports_flee() -> None:
+    """Two of five ships carried two units and the leader with them."""
+    table = (
+        Table(
+            macedon={"macedonia": "antipater 2 light-infantry"},
+            persia={"lydia": "memnon 6 heavy-cavalry"},
+            ships={"macedonia-aegean": ("macedonian", 5)},
+        )
+        .do("embark macedonia aegean; load")
+        .do("pass")
+        .do("land aegean lydia", 0, 0, 6, 0)
+    )
+    table.do("flee cretan", EVENT)
+    assert table.fleets() == [
+        ("cretan", "macedonian", 2),
+        ("macedonia-aegean", "macedonian", 3),
+    ]
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.39")
+def test_a_leader_alone_had_one_ship() -> None:
+    table = (
+        Table(
+            macedon={"macedonia": "antipater"},
+            persia={"lydia": "memnon 6 heavy-cavalry"},
+            ships={"macedonia-aegean": ("macedonian", 3)},
+        )
+        .do("embark macedonia aegean")
+        .do("pass")
+        .do("land aegean lydia", 0, 1, 0)
+    )
+    table.do("flee cretan", EVENT)
+    assert table.fleets() == [
+        ("cretan", "macedonian", 1),
+        ("macedonia-aegean", "macedonian", 2),
+    ]

@@ -104,6 +104,7 @@ class Battle(Datum):
         area: int,
         sides: tuple[int, int],
         sea: int,
+        transports: tuple[tuple[int, int], ...],
         round: int,
         hits: tuple[int, int],
         units_lost: tuple[int, int],
@@ -122,6 +123,8 @@ class Battle(Datum):
         self.sides = sides
         self.sea = sea
         """1.4.37 The sea from which the attackers landed; nowhere, if they marched."""
+        self.transports = transports
+        """1.4.39 The ships that carried them: keys of fleets, and how many of each."""
         self.round = round
         self.hits = hits
         """3.3.28 The hits that each army has scored and that took effect."""

@@ -628,7 +628,7 @@ prompt-voyage =
         [one] Your ships are in the { $sea } and can sail one sea more. Where to?
        *[other] Your ships in the { $sea } can sail { $left } seas. Where to?
     }
-prompt-flee = The landing has failed. Where do the ships in the { $sea } flee to?
+prompt-flee = The landing has failed. Where do the transports in the { $sea } flee to?
 prompt-withdraw = The ships must leave { $berth }. Where do they withdraw to?
 prompt-shelter = The actions are over. Which port do the ships in the { $sea } go to?
 
