@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from anabasis.games.alexander_vs_darius.board import MACEDON
 from anabasis.games.alexander_vs_darius.counters import ATHENIAN, MACEDONIAN
+from anabasis.games.alexander_vs_darius.rules.actions import Actions
 from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
-from anabasis.games.alexander_vs_darius.state import AT_HOME, FRESH, MOVED, SERVING_AGAIN
+from anabasis.games.alexander_vs_darius.state import AT_HOME, FAILED, FRESH, MOVED, SERVING_AGAIN
 from tests.rules.alexander_vs_darius.setting import Table
 
 GAME = "alexander_vs_darius"
@@ -154,3 +156,138 @@ def test_a_leader_alone_had_one_ship() -> None:
         ("cretan", "macedonian", 1),
         ("macedonia-aegean", "macedonian", 2),
     ]
+
+
+# ---- which ships carry an army
+
+
+def in_three_ports(army: str = "coenus light-infantry", **given: object) -> Table:
+    """Coenus at Rhodes with one ship there, three at Pella and four Athenian ones at Athens."""
+    laid: dict[str, object] = {
+        "macedon": {"rhodes": army, "thrace": "alexander-iii phalanx"},
+        "persia": {"kish": "darius-iii"},
+        "macedonian": ["macedonia", "hellas"],
+        "ships": {
+            "rhodes-aegean": ("macedonian", 1),
+            "macedonia-aegean": ("macedonian", 3),
+            "hellas-aegean": ("athenian", 4),
+        },
+    }
+    return Table(**(laid | given))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.30")
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+def test_only_the_ships_that_are_needed_come_and_the_player_says_which() -> None:
+    table = in_three_ports().do("embark rhodes aegean; load")
+    assert table.options() == [
+        "carry rhodes-aegean macedonian fresh",
+        "carry hellas-aegean athenian fresh",
+        "carry macedonia-aegean macedonian fresh",
+    ]
+    here = in_three_ports().do("embark rhodes aegean; load; carry rhodes-aegean macedonian fresh")
+    assert here.cargo("rhodes-aegean", "macedonian") == "coenus 1 light-infantry"
+    assert here.fleets() == in_three_ports().fleets(), "no port is left open to raids"
+    table.do("carry hellas-aegean athenian fresh")
+    assert table.cargo("rhodes-aegean", "athenian") == "coenus 1 light-infantry"
+    assert ("hellas-aegean", "athenian", 3) in table.fleets()
+    assert ("rhodes-aegean", "macedonian", 1) in table.fleets()
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+def test_the_best_and_the_leaders_are_on_the_ships_that_were_named_first() -> None:
+    table = in_three_ports("coenus phalanx 2 light-infantry")
+    table.do("embark rhodes aegean; load; carry rhodes-aegean macedonian fresh")
+    assert table.options() == [
+        "carry hellas-aegean athenian fresh",
+        "carry macedonia-aegean macedonian fresh",
+    ]
+    table.do("carry hellas-aegean athenian fresh")
+    assert table.cargo("rhodes-aegean", "macedonian") == "coenus 1 phalanx"
+    assert table.cargo("rhodes-aegean", "athenian") == "2 light-infantry"
+    assert ("hellas-aegean", "athenian", 2) in table.fleets()
+    assert ("macedonia-aegean", "macedonian", 3) in table.fleets()
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+def test_where_all_are_needed_nobody_is_asked() -> None:
+    table = in_three_ports(
+        macedon={"rhodes": "alexander-iii coenus phalanx 7 light-infantry"},
+    ).do("embark rhodes aegean; load")
+    assert table.cargo("rhodes-aegean", "athenian") == (
+        "alexander-iii coenus 3 light-infantry 1 phalanx"
+    )
+    assert table.cargo("rhodes-aegean", "macedonian") == "4 light-infantry"
+    one = in_three_ports(ships={"macedonia-aegean": ("macedonian", 3)})
+    one.do("embark rhodes aegean; load")
+    assert one.fleets() == [
+        ("macedonia-aegean", "macedonian", 2),
+        ("rhodes-aegean", "macedonian", 1),
+    ], "ships of one kind in one port"
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.32")
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+def test_ships_that_have_failed_are_named_apart() -> None:
+    table = in_three_ports(ships={"rhodes-aegean": ("macedonian", 2)}).do("sail aegean", 6)
+    table.lay_ships("rhodes-aegean", "macedonian", 2)
+    table.campaign.passes = bytes([0, 2])
+    table.run(Actions(MACEDON)).do("embark rhodes aegean; load")
+    assert table.options() == [
+        "carry rhodes-aegean macedonian fresh",
+        "carry rhodes-aegean macedonian failed",
+    ]
+    table.do("carry rhodes-aegean macedonian failed")
+    [loaded] = [fleet for fleet in table.campaign.fleets if fleet.cargo]
+    assert (loaded.state, loaded.ships) == (FAILED, 2)
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+@pytest.mark.rule("alexander_vs_darius", "1.4.42")
+def test_leaders_alone_need_one_ship() -> None:
+    table = in_three_ports("coenus").do("embark rhodes aegean")
+    table.do("carry macedonia-aegean macedonian fresh")
+    assert table.cargo("rhodes-aegean", "macedonian") == "coenus"
+    assert table.fleets() == [
+        ("macedonia-aegean", "macedonian", 2),
+        ("hellas-aegean", "athenian", 4),
+        ("rhodes-aegean", "macedonian", 2),
+    ]
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.31")
+@pytest.mark.rule("alexander_vs_darius", "1.4.42")
+def test_a_ship_with_somebody_aboard_stays_where_it_is() -> None:
+    """One of three ships at Pella is loaded; two of the others are called to Rhodes."""
+    table = in_three_ports(
+        macedon={"rhodes": "coenus 2 light-infantry", "macedonia": "antipater phalanx"},
+        ships={"macedonia-aegean": ("macedonian", 3)},
+    )
+    table.campaign.passes = bytes([0, 2])
+    table.do("embark macedonia aegean; load").do("embark rhodes aegean; load")
+    assert table.cargo("macedonia-aegean", "macedonian") == "antipater 1 phalanx"
+    assert table.cargo("rhodes-aegean", "macedonian") == "coenus 2 light-infantry"
+    table.campaign.treasure = (10, 10)
+    later = in_three_ports(
+        macedon={"rhodes": "coenus", "macedonia": "antipater phalanx"},
+        ships={"macedonia-aegean": ("macedonian", 1)},
+    )
+    later.campaign.passes = bytes([0, 2])
+    later.do("embark macedonia aegean; load").do("embark rhodes aegean")
+    assert later.cargo("rhodes-aegean", "macedonian") == "antipater coenus 1 phalanx"
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.30")
+def test_ships_of_another_sea_or_with_no_room_are_not_named() -> None:
+    table = in_three_ports().do("embark rhodes aegean; load")
+    assert table.refusal("carry thrace-black macedonian fresh") == ("1.4.30", "not-ready-there")
+    assert table.refusal("carry rhodes-aegean macedonian failed") == ("1.4.30", "not-ready-there")
+    full = in_three_ports(
+        macedon={"rhodes": "coenus antipater 2 light-infantry"},
+        ships={"rhodes-aegean": ("macedonian", 1), "macedonia-aegean": ("macedonian", 2)},
+    )
+    full.lay_ships("hellas-aegean", "athenian", 1)
+    full.campaign.passes = bytes([0, 2])
+    full.do("embark rhodes aegean; drop light-infantry 1; drop-leader antipater")
+    full.do("carry rhodes-aegean macedonian fresh").do("embark rhodes aegean; load")
+    assert full.refusal("carry rhodes-aegean macedonian fresh") == ("1.4.31", "no-room")

@@ -622,6 +622,12 @@ prompt-board =
         [one] {" "}with one unit
        *[other] {" "}with { $units } units
     }.
+prompt-carry =
+    Which ships carry the army from { $area }? { $units ->
+        [0] Its leaders need one.
+        [one] One unit has none yet.
+       *[other] { $units } units have none yet.
+    }
 prompt-voyage =
     { $left ->
         [0] Your ships are in the { $sea } and can sail no farther. Where do they lie?
@@ -746,6 +752,11 @@ action-drop = Leave behind { $count } × { $class }
 action-drop-leader = Leave behind { $leader }
 action-halt = Halt
 action-load = Go aboard
+action-carry =
+    { $ready ->
+        [failed] { $nation } ships from { $berth } that have failed to sail
+       *[other] { $nation } ships from { $berth }
+    }
 action-voyage = Sail to the { $sea }
 action-anchor = Stay out at sea
 action-put-in = Enter the port of { $area }
@@ -875,6 +886,7 @@ refusal-fleet-has-moved = Your ships in the { $sea } have moved in this turn alr
 refusal-fleet-has-tried = Your ships in the { $sea } have tried to move in this turn already.
 refusal-no-room = Your ships in the { $sea } carry one unit each, and there is no room for more.
 refusal-nobody-aboard = Nobody is aboard your ships in the { $sea }.
+refusal-not-ready-there = No { $nation } ships that could be boarded are in { $berth }.
 refusal-no-leader-aboard = Without a leader aboard your units can only go ashore in the friendly port where they lie.
 refusal-seas-not-adjacent = The { $origin } and the { $sea } do not touch.
 refusal-two-seas = The ships have sailed as far as they can in one turn.

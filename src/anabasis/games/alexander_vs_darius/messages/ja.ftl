@@ -541,6 +541,11 @@ prompt-board =
         [0] {""}
        *[other] と{ $units }ユニット
     }です。
+prompt-carry =
+    { $units ->
+        [0] { $area }のリーダーはどの船に乗りますか？ 1隻で足ります。
+       *[other] { $area }の陸軍はどの船に乗りますか？ 船の決まっていないユニットは、あと{ $units }です。
+    }
 prompt-voyage =
     { $left ->
         [0] 艦隊は{ $sea }にいて、これ以上は進めません。どこに留まりますか？
@@ -611,6 +616,11 @@ action-drop = { $class }{ $count }を残す
 action-drop-leader = { $leader }を残す
 action-halt = 移動を終える
 action-load = 乗船する
+action-carry =
+    { $ready ->
+        [failed] { $berth }の{ $nation }船（移動失敗）
+       *[other] { $berth }の{ $nation }船
+    }
 action-voyage = { $sea }へ進む
 action-anchor = 海上に留まる
 action-put-in = { $area }の港に入る
@@ -721,6 +731,7 @@ refusal-fleet-has-moved = { $sea }の船は、このターンにもう移動し�
 refusal-fleet-has-tried = { $sea }の船は、このターンにもう移動を試みました。
 refusal-no-room = 1隻に乗れるのは1ユニットです。{ $sea }の船にもう空きはありません。
 refusal-nobody-aboard = { $sea }の船には誰も乗っていません。
+refusal-not-ready-there = { $berth }に、乗り込める{ $nation }船はいません。
 refusal-no-leader-aboard = リーダーと一緒に乗っていないユニットは、船がいる友軍の港にしか下船できません。
 refusal-seas-not-adjacent = { $origin }と{ $sea }は隣接していません。
 refusal-two-seas = この艦隊は、これ以上進めません。
