@@ -147,7 +147,7 @@ def test_a_leader_alone_had_one_ship() -> None:
             persia={"lydia": "memnon 6 heavy-cavalry"},
             ships={"macedonia-aegean": ("macedonian", 3)},
         )
-        .do("embark macedonia aegean")
+        .do("embark macedonia aegean; load")
         .do("pass")
         .do("land aegean lydia", 0, 1, 0)
     )
@@ -245,7 +245,7 @@ def test_ships_that_have_failed_are_named_apart() -> None:
 @pytest.mark.rule("alexander_vs_darius", "1.4.31")
 @pytest.mark.rule("alexander_vs_darius", "1.4.42")
 def test_leaders_alone_need_one_ship() -> None:
-    table = in_three_ports("coenus").do("embark rhodes aegean")
+    table = in_three_ports("coenus").do("embark rhodes aegean; load")
     table.do("carry macedonia-aegean macedonian fresh")
     assert table.cargo("rhodes-aegean", "macedonian") == "coenus"
     assert table.fleets() == [
@@ -273,7 +273,7 @@ def test_a_ship_with_somebody_aboard_stays_where_it_is() -> None:
         ships={"macedonia-aegean": ("macedonian", 1)},
     )
     later.campaign.passes = bytes([0, 2])
-    later.do("embark macedonia aegean; load").do("embark rhodes aegean")
+    later.do("embark macedonia aegean; load").do("embark rhodes aegean; load")
     assert later.cargo("rhodes-aegean", "macedonian") == "antipater coenus 1 phalanx"
 
 
@@ -288,6 +288,14 @@ def test_ships_of_another_sea_or_with_no_room_are_not_named() -> None:
     )
     full.lay_ships("hellas-aegean", "athenian", 1)
     full.campaign.passes = bytes([0, 2])
-    full.do("embark rhodes aegean; drop light-infantry 1; drop-leader antipater")
+    full.do("embark rhodes aegean; drop light-infantry 1; drop-leader antipater; load")
     full.do("carry rhodes-aegean macedonian fresh").do("embark rhodes aegean; load")
     assert full.refusal("carry rhodes-aegean macedonian fresh") == ("1.4.31", "no-room")
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.30")
+def test_who_is_told_to_leave_some_and_to_go_aboard_is_not_gone_before() -> None:
+    """A line of steps ends with `load`, also where nothing else is left to be chosen."""
+    table = in_three_ports("coenus 2 light-infantry").do("embark rhodes aegean")
+    assert table.do("drop light-infantry 1").options() == ["load"]
+    assert in_three_ports("coenus").do("embark rhodes aegean").options() == ["load"]

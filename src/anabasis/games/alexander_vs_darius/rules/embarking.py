@@ -137,6 +137,15 @@ class Boarding(Gathering):
         super().__init__(seat, army)
         self.sea = sea
 
+    def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
+        """Nobody goes aboard before he is told to: whoever says who stays ends with that. Units
+        that must stay are left by themselves."""
+        options = self.options(position, self.seat)
+        if options == [LOAD]:
+            position.offered = options
+            return False
+        return super().run_alone(position, die, log)
+
     def spare(self, position: Campaign) -> int:
         return position.units[self.army.at] - self.army.units
 
