@@ -234,17 +234,10 @@ event-game-ends = The war is over: { $winner } has won.
 ## What happens: armies
 
 event-set-out =
-    { $seat } pays { $price } treasure; an army sets out from { $area }: { $names ->
-        [hidden] { $leaders ->
-            [one] one leader
-           *[other] { $leaders } leaders
-        }
-       *[other] { $names }
-    }{ $units ->
-        [0] {""}
-        [one] {" "}with one unit
-       *[other] {" "}with { $units } units
-    }.
+    { $seat } pays { $price } treasure; an army sets out from { $area }{ $names ->
+        [hidden] .
+       *[other] : { $names }.
+    }
 event-marched =
     { $seat } marches from { $origin } to { $target } ({ $names ->
         [hidden] { $leaders ->
@@ -262,34 +255,6 @@ event-crossed =
         [0] { $seat } crosses the { $strait }.
        *[other] { $seat } crosses the { $strait } for { $price } treasure more.
     }
-event-picked-up =
-    { $seat } takes along in { $area }: { $leaders ->
-        [0] { $units ->
-            [one] one unit
-           *[other] { $units } units
-        }
-       *[other] { $names ->
-            [hidden] { $leaders ->
-                [one] one leader
-               *[other] { $leaders } leaders
-            }
-           *[other] { $names }
-        }
-    }.
-event-dropped =
-    { $seat } leaves behind in { $area }: { $leaders ->
-        [0] { $units ->
-            [one] one unit
-           *[other] { $units } units
-        }
-       *[other] { $names ->
-            [hidden] { $leaders ->
-                [one] one leader
-               *[other] { $leaders } leaders
-            }
-           *[other] { $names }
-        }
-    }.
 event-halted = { $seat }’s army halts in { $area }.
 event-forced-march =
     { $success ->

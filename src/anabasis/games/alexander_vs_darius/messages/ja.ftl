@@ -233,13 +233,10 @@ event-game-ends = ゲームが終わりました。勝者：{ $winner }。
 ## 出来事：陸軍
 
 event-set-out =
-    { $seat }が財宝{ $price }を払い、{ $area }の陸軍を動かします：{ $names ->
-        [hidden] リーダー{ $leaders }人
-       *[other] { $names }
-    }{ $units ->
-        [0] {""}
-       *[other] 、{ $units }ユニット
-    }。
+    { $seat }が財宝{ $price }を払い、{ $area }の陸軍を動かします{ $names ->
+        [hidden] 。
+       *[other] ：{ $names }。
+    }
 event-marched =
     { $seat }が{ $origin }から{ $target }へ進みました（{ $names ->
         [hidden] リーダー{ $leaders }人
@@ -253,22 +250,6 @@ event-crossed =
         [0] { $seat }が{ $strait }を渡ります。
        *[other] { $seat }がさらに財宝{ $price }を払い、{ $strait }を渡ります。
     }
-event-picked-up =
-    { $seat }が{ $area }で拾い上げました：{ $leaders ->
-        [0] { $units }ユニット
-       *[other] { $names ->
-            [hidden] リーダー{ $leaders }人
-           *[other] { $names }
-        }
-    }。
-event-dropped =
-    { $seat }が{ $area }に残しました：{ $leaders ->
-        [0] { $units }ユニット
-       *[other] { $names ->
-            [hidden] リーダー{ $leaders }人
-           *[other] { $names }
-        }
-    }。
 event-halted = { $seat }は{ $area }で移動を終えました。
 event-forced-march =
     { $success ->

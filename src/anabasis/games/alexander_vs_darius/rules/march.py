@@ -47,7 +47,6 @@ from anabasis.games.alexander_vs_darius.rules.gathering import (
     Gathering,
     OfClass,
     OfLeader,
-    told,
 )
 from anabasis.games.alexander_vs_darius.rules.marching import (
     CROSSING,
@@ -104,7 +103,7 @@ class SetOut(Action[Campaign, Decision[Any]]):
     ) -> None:
         army = muster(position, seat, self.area)
         price = lose(position, seat, MARCH_PRICE[seat])
-        log.append(Event(SET_OUT, (seat, self.area, price, *told(army.leaders, army.units))))
+        log.append(Event(SET_OUT, (seat, self.area, price, tuple(leaders_in(army.leaders)))))
         position.agenda.append(March(seat, army))
 
 
