@@ -11,7 +11,11 @@ from anabasis.core.die import ScriptedDie
 from anabasis.core.match import Match
 from anabasis.core.record import action_seen
 from anabasis.core.registry import find_game
-from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.leaders import SPITAMENES
+from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
+from anabasis.games.alexander_vs_darius.rules.stacks import put
+from anabasis.games.alexander_vs_darius.rules.upkeep import PersianArmies
 from anabasis.games.alexander_vs_darius.state import Campaign
 from tests.rules.alexander_vs_darius.setting import Table
 
@@ -108,3 +112,156 @@ def test_nobody_else_is_told_whether_a_leader_was_dropped_or_boards_no_ship() ->
     bound = boarded("ariobarzanes").told(MACEDON)
     dropped = boarded("nabarzanes", "drop-leader nabarzanes").told(MACEDON)
     assert bound == dropped
+
+
+# ---- being asked
+
+
+def besieging(*dropped: str) -> Played:
+    """Coenus besieges Lydia with three of four units; the rest stands in Wilusha, and the Persian
+    does not know who is where."""
+    table = Table(
+        macedon={"wilusha": "coenus antipater 3 phalanx light-infantry"},
+        persia={"kish": "darius-iii 4 light-infantry"},
+        persian=["lydia"],
+    )
+    table.campaign.passes = bytes([0, 2])
+    table.do("; ".join(["march wilusha", *dropped, "drop-leader antipater", "go lydia", "halt"]))
+    return Played(table)
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+@pytest.mark.rule("alexander_vs_darius", "3.6.11")
+def test_whether_a_besieger_has_a_choice_of_losses_is_not_told() -> None:
+    """Of a siege all see the losses. Who has nobody else to lose is asked as others are."""
+    alike = besieging("drop light-infantry 1").do("besiege lydia", 1, 0, 2)
+    assert alike.asked() == "Losses"
+    alike.do("lose phalanx 1", EVENT)
+    mixed = besieging("drop phalanx 1").do("besiege lydia", 0, 0, 1, 1, 0, 1)
+    mixed.do("lose light-infantry 0", EVENT)
+    assert alike.told(PERSIA) == mixed.told(PERSIA)
+    assert alike.told(PERSIA)[1][0] is None
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.6.11")
+def test_of_an_open_stack_nobody_is_asked_for_what_is_clear() -> None:
+    table = Table(
+        macedon={"lydia": "coenus 3 phalanx"},
+        persia={"kish": "darius-iii 4 light-infantry"},
+    )
+    table.lay_marker("lydia", "persia")
+    assert Played(table).do("besiege lydia", 1, 0, 2, EVENT).asked() == "Act"
+
+
+def parted(units: str, *steps: str) -> Table:
+    """Memnon stays in Lydia and Arsames has gone on to Arzawa; it is not known who of their units
+    is where. Coenus may besiege Kizzuwatna, which brings an event."""
+    table = Table(
+        macedon={"kizzuwatna": "coenus light-infantry"},
+        persia={"lydia": f"arsames memnon {units}", "kish": "darius-iii"},
+        active="persia",
+    )
+    table.lay_marker("kizzuwatna", "persia")
+    steps = ("march lydia", *steps, "drop-leader memnon", "go arzawa", "halt")
+    return table.do("; ".join(steps))
+
+
+def scattered(units: str, *steps: str) -> Played:
+    return Played(parted(units, *steps))
+
+
+def event(played: Played, roll: int) -> Played:
+    return played.do("besiege kizzuwatna", 0, 0, 0, roll)
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+@pytest.mark.rule("alexander_vs_darius", "8.11")
+def test_whether_there_is_a_choice_whom_to_drill_is_not_told() -> None:
+    units = "2 light-infantry 2 heavy-cavalry"
+    together = event(scattered(units, "drop light-infantry 2"), 11)
+    assert together.asked() == "Drilling"
+    together.do("drill lydia")
+    apart = event(scattered(units, "drop light-infantry 1", "drop heavy-cavalry 1"), 11)
+    apart.do("drill lydia")
+    assert together.told(MACEDON) == apart.told(MACEDON)
+    assert together.asked() == apart.asked() == "Act"
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+@pytest.mark.rule("alexander_vs_darius", "8.12")
+def test_whether_there_is_a_choice_who_goes_with_spitamenes_is_not_told() -> None:
+    units = "2 light-infantry 2 heavy-cavalry"
+    played = scattered(units, "drop light-infantry 2")
+    put(played.match.position, PERSIA, AREA.read("sumer"), 0, 1 << SPITAMENES)
+    event(played, 12)
+    assert played.asked() == "Removing"
+    played.do("remove lydia; remove lydia")
+    assert played.asked() == "Act", "there are no more"
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+@pytest.mark.rule("alexander_vs_darius", "4.7.3")
+def test_whether_there_is_a_choice_who_deserts_is_not_told() -> None:
+    table = parted("2 hoplites 2 heavy-cavalry", "drop hoplites 2")
+    table.campaign.treasure = (10, 0)
+    assert table.run(PersianArmies()).options() == ["disband hoplites lydia"]
+    known = Table(persia={"lydia": "memnon 2 hoplites"}, treasure=(10, 0)).run(PersianArmies())
+    assert known.army("lydia") == {"hoplites": 1}
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+@pytest.mark.rule("alexander_vs_darius", "1.4.41")
+def test_whether_there_is_a_choice_who_drowns_is_not_told() -> None:
+    """Two units are aboard, and two ashore; a storm takes three of their four ships."""
+    table = Table(
+        persia={"rhodes": "memnon arsames 2 light-infantry 2 heavy-cavalry"},
+        persian=["zoan"],
+        ships={"rhodes-cretan": ("persian", 4)},
+        active="persia",
+    ).do("embark rhodes cretan; drop heavy-cavalry 2; drop-leader memnon; load")
+    table.do("pass").do("sail cretan; anchor", 1)
+    table.lay_marker("rhodes", "macedon")
+    table.run(Homeward(), 3)
+    assert table.options() == ["drown light-infantry"]
+
+
+def attacked_in_ashur(army: str, *steps: str) -> Table:
+    """Part of a Persian stack has stayed in Ashur or gone there, and Alexander attacks it; it slips
+    away. Its ways lead to Subartu and, out of Mesopotamia, to East Taurus."""
+    table = Table(
+        macedon={"eshnunna": "alexander-iii 2 phalanx"},
+        persia={"subartu": army},
+        persian=["ashur", "east-taurus"],
+        active="persia",
+    ).do("; ".join(["march subartu", *steps]))
+    return table.do("march eshnunna; go ashur").do("slip-away", 6)
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.4")
+@pytest.mark.rule("alexander_vs_darius", "3.3.13")
+def test_whether_there_is_a_choice_who_is_abandoned_is_not_told() -> None:
+    table = attacked_in_ashur(
+        "arsames memnon 8 light-infantry light-cavalry",
+        "go ashur; drop light-infantry 8; drop-leader arsames; go subartu; halt",
+    )
+    assert table.options() == ["leave light-infantry"]
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.4")
+@pytest.mark.rule("alexander_vs_darius", "7.1.8")
+def test_whether_ariobarzanes_leaves_only_one_way_is_not_told() -> None:
+    table = attacked_in_ashur(
+        "bessus ariobarzanes memnon 2 light-infantry",
+        "drop-leader memnon; drop light-infantry 1; go ashur; halt",
+    )
+    assert table.options() == ["retreat subartu"]
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.5")
+def test_an_army_that_can_do_nothing_more_is_told_to_halt() -> None:
+    table = Table(macedon={"macedonia": "alexander-iii"}, persia={"kish": "darius-iii"})
+    table.do("march macedonia; force", 1)
+    for area in ("thrace", "macedonia") * 4:
+        if f"go {area}" in table.options():
+            table.do(f"go {area}")
+    assert table.options() == ["halt"]

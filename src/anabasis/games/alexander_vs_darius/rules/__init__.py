@@ -22,6 +22,7 @@ chapters stands under the one that it is mostly about.
 
 3 Combat
     known         3.0 what the other player knows of closed stacks
+    closed        3.0 choices that hang on what is in a closed stack
     standing      1.4, 3.0 who and what is where: ships by sea, land pieces by place
     stacks        3.0, 3.2 land pieces come, go, move and are lost
     ships         1.4, 3.4 ships come, go and are lost, a fleet at a time
