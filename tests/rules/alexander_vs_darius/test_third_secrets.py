@@ -7,14 +7,24 @@ from typing import Any
 
 import pytest
 
-from anabasis.core.die import ScriptedDie
+from anabasis.core.die import ScriptedDie, SeededDie
 from anabasis.core.match import Match
 from anabasis.core.record import action_seen
 from anabasis.core.registry import find_game
-from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA
-from anabasis.games.alexander_vs_darius.leaders import SPITAMENES
+from anabasis.games.alexander_vs_darius.board import (
+    AREA,
+    BERTH,
+    BERTH_SEA,
+    MACEDON,
+    PERSIA,
+    PLACE,
+    aboard,
+)
+from anabasis.games.alexander_vs_darius.leaders import LEADER, MEMNON, SPITAMENES
+from anabasis.games.alexander_vs_darius.rules.event_table import EventRoll
 from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
 from anabasis.games.alexander_vs_darius.rules.stacks import put
+from anabasis.games.alexander_vs_darius.rules.standing import leaders_at
 from anabasis.games.alexander_vs_darius.rules.upkeep import PersianArmies
 from anabasis.games.alexander_vs_darius.state import Campaign
 from tests.rules.alexander_vs_darius.setting import Table
@@ -265,3 +275,67 @@ def test_an_army_that_can_do_nothing_more_is_told_to_halt() -> None:
         if f"go {area}" in table.options():
             table.do(f"go {area}")
     assert table.options() == ["halt"]
+
+
+# ---- what everybody has seen
+
+
+def seen_leaders(table: Table, place: str) -> set[str]:
+    """Those whom the other player knows to be there, whichever way the rest is dealt."""
+    seen = table.campaign.seen_leaders[PLACE.read(place)]
+    for seed in range(8):
+        other = GAME.redeal(table.campaign, PERSIA, SeededDie(seed))
+        assert leaders_at(other, PLACE.read(place)) & seen == seen
+    return {word for number, word in enumerate(LEADER.words) if seen >> number & 1}
+
+
+def in_two_areas(leaders: str, *steps: str) -> Table:
+    """Macedonians from Thrace of whom one leader has gone on to Macedonia with two units."""
+    table = Table(
+        macedon={"thrace": f"{leaders} 2 phalanx 2 light-infantry"},
+        persia={"kish": "darius-iii"},
+        macedonian=["macedonia"],
+    )
+    steps = ("march thrace", "drop phalanx 2", *steps, "go macedonia", "halt")
+    return table.do("; ".join(steps))
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.6")
+@pytest.mark.rule("alexander_vs_darius", "8.2")
+def test_to_whom_the_cretan_infantry_comes_is_seen() -> None:
+    table = in_two_areas("alexander-iii coenus", "drop-leader coenus")
+    assert seen_leaders(table, "macedonia") == set()
+    table.run(EventRoll(), 2)
+    assert seen_leaders(table, "macedonia") == {"alexander-iii"}
+    told = next(event.plain() for event in table.log if event.kind.name == "recruited")
+    assert (told["unit"], told["area"], told["price"]) == ("light-infantry", "macedonia", 0)
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.6")
+@pytest.mark.rule("alexander_vs_darius", "8.6")
+def test_who_has_saved_treasure_from_the_illyrians_is_seen() -> None:
+    table = in_two_areas("antipater coenus", "drop-leader coenus")
+    table.run(EventRoll(), 6)
+    assert seen_leaders(table, "macedonia") == {"antipater"}
+    poor = in_two_areas("antipater coenus", "drop-leader coenus")
+    poor.campaign.treasure = (1, 10)
+    poor.run(EventRoll(), 6)
+    assert seen_leaders(poor, "macedonia") == set(), "he would have lost one in any case"
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.3")
+@pytest.mark.rule("alexander_vs_darius", "7.1.5")
+def test_an_admiral_who_has_rolled_a_die_is_known_to_be_aboard() -> None:
+    table = (
+        Table(
+            persia={"rhodes": "memnon orontobates"},
+            macedonian=["macedonia"],
+            ships={"rhodes-cretan": ("persian", 3), "macedonia-aegean": ("macedonian", 3)},
+            active="persia",
+        )
+        .do("embark rhodes cretan; drop-leader orontobates; load")
+        .do("sail aegean; voyage cretan; attack-port rhodes", 1, 0, 0, 0)
+    )
+    place = aboard(PERSIA, BERTH_SEA[BERTH.read("rhodes-cretan")])
+    assert table.campaign.seen_leaders[place] == 1 << MEMNON
+    assert {leaders_at(one, place) for one in GAME.worlds(table.campaign, MACEDON)} == {1 << MEMNON}

@@ -112,6 +112,12 @@ def know_come(campaign: Campaign, place: int, units: int, leaders: int) -> None:
     _add(campaign, place, units, leaders)
 
 
+def know_leaders(campaign: Campaign, place: int, leaders: int) -> None:
+    """3.0.3, 3.0.6 All have seen that these leaders are in a place, by what they did there."""
+    if leaders and not is_alone(campaign, place):
+        _add(campaign, place, NO_ARMY, leaders)
+
+
 def _surely(army: int, away: int) -> int:
     """What is left of these units in any case when so many of them and others have gone."""
     found = NO_ARMY
