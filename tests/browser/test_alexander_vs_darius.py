@@ -323,7 +323,7 @@ def events_of(text: str) -> list[Any]:
         event
         for entry in entries
         for event in entry["events"]
-        if event["kind"] in {"set-out", "marched", "dropped"}
+        if event["kind"] in {"set-out", "marched"}
     ]
 
 

@@ -9,11 +9,14 @@ from anabasis.games.alexander_vs_darius.counters import units_in
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
 from anabasis.games.alexander_vs_darius.rules.flight import flee
 from anabasis.games.alexander_vs_darius.rules.known import group_of
+from anabasis.games.alexander_vs_darius.rules.landing import transports
 from anabasis.games.alexander_vs_darius.state import AT_HOME, DEAD
 from tests.rules.alexander_vs_darius.setting import Table
 
 GAME = "alexander_vs_darius"
 AEGEAN = {"macedonia-aegean": ("macedonian", 2), "hellas-aegean": ("athenian", 3)}
+ATHENIANS = "carry hellas-aegean athenian fresh"
+ABOARD = "embark macedonia aegean; load; " + ATHENIANS
 
 
 def table(**given: object) -> Table:
@@ -132,7 +135,7 @@ def test_athenians_at_home_do_not_sail_or_bar_a_strait() -> None:
 @pytest.mark.rule("alexander_vs_darius", "1.4.31")
 @pytest.mark.rule("alexander_vs_darius", "1.4.42")
 def test_an_army_goes_aboard_one_unit_a_ship() -> None:
-    game = table().do("embark macedonia aegean; load")
+    game = table().do(ABOARD)
     assert game.cargo("macedonia-aegean", "athenian") == "antipater 2 hoplites 1 phalanx"
     assert game.cargo("macedonia-aegean", "macedonian") == ""
     assert game.holder("macedonia") == "nobody"
@@ -179,7 +182,7 @@ def test_after_a_failed_roll_ships_are_boarded() -> None:
 def test_an_army_that_has_moved_embarks_and_has_still_moved() -> None:
     game = table(macedon={"hellas": "antipater phalanx"})
     game.do("march hellas; go macedonia; halt").do("pass")
-    game.do("embark macedonia aegean; load").do("march kish; go sumer; halt")
+    game.do(ABOARD).do("march kish; go sumer; halt")
     assert game.campaign.turn == 4
     game.do("land aegean macedonia")
     assert game.army("macedonia") == {"phalanx": 1}
@@ -208,7 +211,7 @@ def test_ariobarzanes_goes_aboard_no_ship() -> None:
 @pytest.mark.rule("alexander_vs_darius", "3.0.2")
 def test_what_part_of_an_army_went_aboard_is_not_known() -> None:
     game = table(macedon={"macedonia": "antipater coenus phalanx 2 hoplites"})
-    game.do("embark macedonia aegean; drop hoplites 1; drop-leader coenus; load")
+    game.do("embark macedonia aegean; drop hoplites 1; drop-leader coenus; load; " + ATHENIANS)
     both = {AREA.read("macedonia"), aboard(MACEDON, 0)}
     assert set(group_of(game.campaign, AREA.read("macedonia"))) == both
     game.do("pass").do("sail aegean; voyage cretan; anchor", 1)
@@ -220,7 +223,7 @@ def test_what_part_of_an_army_went_aboard_is_not_known() -> None:
 
 
 def at_sea() -> Table:
-    game = table().do("embark macedonia aegean; load").do("pass")
+    game = table().do(ABOARD).do("pass")
     return game.do("sail aegean; voyage cilician; anchor", 1).do("march kish; go sumer; halt")
 
 
@@ -249,14 +252,14 @@ def test_who_landed_without_having_moved_may_turn_the_marker() -> None:
 @pytest.mark.rule("alexander_vs_darius", "1.4.37")
 def test_a_landing_on_enemies_is_a_battle() -> None:
     game = table(persia={"lukka": "orontobates 2 light-infantry"}, persian=["arzawa"])
-    game.do("embark macedonia aegean; load").do("pass").do("land aegean lukka")
+    game.do(ABOARD).do("pass").do("land aegean lukka")
     assert game.campaign.holder[FIELD] == MACEDON
     assert units_in(game.campaign.units[FIELD]) == 3
 
 
 @pytest.mark.rule("alexander_vs_darius", "1.4.13")
 def test_nobody_lands_in_mycenae_before_the_revolt() -> None:
-    game = table().do("embark macedonia aegean; load").do("pass")
+    game = table().do(ABOARD).do("pass")
     game.do("sail aegean; voyage ionian; anchor", 1).do("march kish; go sumer; halt")
     assert game.refusal("land ionian mycenae") == ("1.4.13", "closed")
 
@@ -264,11 +267,12 @@ def test_nobody_lands_in_mycenae_before_the_revolt() -> None:
 @pytest.mark.rule("alexander_vs_darius", "1.4.39")
 def test_the_transports_flee_to_a_sea_without_enemies() -> None:
     game = at_sea()
-    flee(game.campaign, MACEDON, 4, game.log)
+    flee(game.campaign, MACEDON, 4, transports(game.campaign, MACEDON, 4), game.log)
     assert game.refusal("flee levantine") is None
     assert game.refusal("flee black") == ("1.4.22", "seas-not-adjacent")
     game.do("flee cretan")
-    assert [berth for berth, _, _ in game.fleets()] == ["cretan", "cretan"]
+    assert ("cretan", "athenian", 3) in game.fleets()
+    assert ("cilician", "macedonian", 2) in game.fleets(), "these carried nobody"
 
 
 @pytest.mark.rule("alexander_vs_darius", "1.4.39")
@@ -278,7 +282,7 @@ def test_with_nowhere_to_flee_they_are_lost_with_all_aboard() -> None:
         macedon={"thrace": "alexander-iii phalanx"},
         ships={"thrace-black": ("macedonian", 1), "aegean": ("persian", 1)},
     ).do("embark thrace black; load")
-    flee(game.campaign, MACEDON, 1, game.log)
+    flee(game.campaign, MACEDON, 1, transports(game.campaign, MACEDON, 1), game.log)
     assert game.fleets() == [("aegean", "persian", 1)]
     assert game.campaign.where[ALEXANDER] == DEAD
     assert units_in(game.campaign.dead[MACEDON]) == 1
@@ -286,7 +290,7 @@ def test_with_nowhere_to_flee_they_are_lost_with_all_aboard() -> None:
 
 @pytest.mark.rule("alexander_vs_darius", "1.4.43")
 def test_without_a_leader_units_step_ashore_only_in_the_friendly_port() -> None:
-    game = table().do("embark macedonia aegean; load").do("pass")
+    game = table().do(ABOARD).do("pass")
     fleet = next(one for one in game.campaign.fleets if one.leaders)
     game.campaign.fleets = tuple(
         [

@@ -108,7 +108,7 @@ def test_alexander_drowned_is_killed_in_battle() -> None:
             ships={"macedonia-aegean": ("macedonian", 1), "cretan": ("persian", 3)},
             persia={"kish": "darius-iii"},
         )
-        .do("embark macedonia aegean")
+        .do("embark macedonia aegean; load")
         .do("pass")
     )
     table.do("sail aegean; voyage cretan", 1).do("fight", 0, 1)

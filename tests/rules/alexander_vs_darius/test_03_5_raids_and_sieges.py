@@ -194,7 +194,7 @@ def test_a_raid_is_no_move() -> None:
 @pytest.mark.rule("alexander_vs_darius", "7.1.7")
 def test_memnon_raids_on_5_and_dies_of_a_1() -> None:
     table = raiders(persia={"lydia": "memnon"}, macedon={"thrace": "coenus"})
-    table.do("embark lydia aegean").do("pass")
+    table.do("embark lydia aegean; load").do("pass")
     table.do("raid aegean hellas 2", 1, 1)
     assert table.campaign.where[MEMNON] == DEAD
     assert table.campaign.treasure[MACEDON] == 9

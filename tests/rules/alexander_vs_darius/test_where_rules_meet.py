@@ -187,7 +187,7 @@ def test_pharnabazus_fights_at_sea_and_worse_in_port() -> None:
         macedonian=["macedonia"],
         ships={"rhodes-cretan": ("persian", 2), "macedonia-aegean": ("macedonian", 3)},
         active="persia",
-    ).do("embark rhodes cretan")
+    ).do("embark rhodes cretan; load")
     table.do("sail aegean; voyage cretan; attack-port rhodes", 1, 0, 0, 1)
     fought = [event.plain() for event in table.log if event.kind.name == "sea-fought"]
     assert [one["dice"] for one in fought] == [3, 2 + 1]
@@ -207,7 +207,7 @@ def test_with_alexander_aboard_the_infantry_comes_to_the_port_too() -> None:
     table = Table(
         macedon={"macedonia": "alexander-iii"},
         ships={"macedonia-aegean": ("macedonian", 1)},
-    ).do("embark macedonia aegean")
+    ).do("embark macedonia aegean; load")
     table.run(EventRoll(), 2)
     assert table.army("macedonia") == {"light-infantry": 1}
     assert table.fleets() == [("macedonia-aegean", "macedonian", 3)]

@@ -511,7 +511,9 @@ def test_units_of_a_higher_leader_who_stays_can_always_be_left() -> None:
         ships={"lydia-aegean": ("persian", 2)},
         active="persia",
     ).do("embark lydia aegean; drop light-infantry 1; drop-leader darius-iii")
-    # The other is led by Darius too: it is left, and Memnon goes aboard, without a question.
+    # The other is led by Darius too: it is left without a question.
+    assert table.options() == ["load"]
+    table.do("load")
     assert table.cargo("lydia-aegean", "persian") == "memnon"
     assert table.army("lydia") == {"light-infantry": 2}
 

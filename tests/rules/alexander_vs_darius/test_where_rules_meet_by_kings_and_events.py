@@ -18,6 +18,7 @@ from anabasis.games.alexander_vs_darius.leaders import (
 from anabasis.games.alexander_vs_darius.rules.actions import Actions
 from anabasis.games.alexander_vs_darius.rules.arrivals import reinforce
 from anabasis.games.alexander_vs_darius.rules.event_table import EventRoll
+from anabasis.games.alexander_vs_darius.rules.kings import alexander_dies
 from anabasis.games.alexander_vs_darius.rules.season import SeasonEnds
 from anabasis.games.alexander_vs_darius.rules.stacks import lose_leader
 from anabasis.games.alexander_vs_darius.state import (
@@ -45,6 +46,7 @@ def event(roll: int, *script: int, **given: object) -> Table:
 def test_k1_alexander_dead_and_philip_alive() -> None:
     table = Table(macedon={"thrace": "philip-ii alexander-iii", "macedonia": "coenus phalanx"})
     lose_leader(table.campaign, ALEXANDER)
+    alexander_dies(table.campaign, table.log)
     table.run(SeasonEnds())
     assert table.campaign.weariness == 10, "he has no army that could be smaller"
     table.campaign.agenda.clear()

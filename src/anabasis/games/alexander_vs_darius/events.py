@@ -41,9 +41,10 @@ GAME_ENDS: Final = Kind("game-ends", "0.7", {"winner": SIDE})
 SET_OUT: Final = Kind(
     "set-out",
     "1.4.3",
-    {"seat": SEAT, "area": AREA, "price": NUMBER, **_STACK},
+    {"seat": SEAT, "area": AREA, "price": NUMBER, "names": LEADER},
     private=("names",),
 )
+"""Of those who could go nobody else is told how many they are: he sees who marches."""
 MARCHED: Final = Kind(
     "marched",
     "1.4.4",
@@ -51,12 +52,6 @@ MARCHED: Final = Kind(
     private=("names",),
 )
 CROSSED: Final = Kind("crossed", "3.1.19", {"seat": SEAT, "strait": STRAIT, "price": NUMBER})
-PICKED_UP: Final = Kind(
-    "picked-up", "1.4.6", {"seat": SEAT, "area": AREA, **_STACK}, private=("names",)
-)
-DROPPED: Final = Kind(
-    "dropped", "1.4.7", {"seat": SEAT, "area": AREA, **_STACK}, private=("names",)
-)
 HALTED: Final = Kind("halted", "1.4.5", {"seat": SEAT, "area": AREA})
 FORCED_MARCH: Final = Kind(
     "forced-march", "1.4.15", {"seat": SEAT, "area": AREA, "die": NUMBER, "success": NUMBER}

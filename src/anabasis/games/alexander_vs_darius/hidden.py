@@ -34,6 +34,7 @@ from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES, 
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding
 from anabasis.games.alexander_vs_darius.rules.engagement import begun_with
 from anabasis.games.alexander_vs_darius.rules.known import group_of
+from anabasis.games.alexander_vs_darius.rules.loading import Naming
 from anabasis.games.alexander_vs_darius.rules.march import March
 from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army
 from anabasis.games.alexander_vs_darius.rules.persian_rank import lead
@@ -157,7 +158,7 @@ def _fixed(campaign: Campaign, seat: int) -> int:
     asked meanwhile."""
     found = 0
     for frame in campaign.agenda:
-        if isinstance(frame, Boarding) and frame.seat != seat:
+        if isinstance(frame, (Boarding, Naming)) and frame.seat != seat:
             found |= 1 << frame.army.at
         elif isinstance(frame, Losses) and frame.seat != seat:
             found |= 1 << frame.area

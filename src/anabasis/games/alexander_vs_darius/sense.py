@@ -38,7 +38,7 @@ from anabasis.games.alexander_vs_darius.prospects import ends_of
 from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
 from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
-from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load, room_aboard
+from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
 from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER, battle_of, place_of
 from anabasis.games.alexander_vs_darius.rules.gathering import Pick
 from anabasis.games.alexander_vs_darius.rules.hits import (
@@ -50,6 +50,7 @@ from anabasis.games.alexander_vs_darius.rules.hits import (
 )
 from anabasis.games.alexander_vs_darius.rules.landing import Land
 from anabasis.games.alexander_vs_darius.rules.levy import Enlist, Enlisting
+from anabasis.games.alexander_vs_darius.rules.loading import room_aboard
 from anabasis.games.alexander_vs_darius.rules.march import (
     MARK,
     Force,

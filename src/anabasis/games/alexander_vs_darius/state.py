@@ -68,7 +68,9 @@ FIRST_GLORY: Final = 1
 FIRST_PERSEPOLIS: Final = 2
 FIRST_MEDIA: Final = 4
 PHILIP_MOURNED: Final = 8
-"""5.2.10, 5.1.8 What has moved a track and does not again, as bits."""
+"""5.2.10, 5.1.8 What has moved a track and does not again, as bits;"""
+ALEXANDER_FELL: Final = 16
+"""6.7.3 and that Alexander was killed in battle."""
 
 
 class Fleet(Datum):
@@ -102,6 +104,7 @@ class Battle(Datum):
         area: int,
         sides: tuple[int, int],
         sea: int,
+        transports: tuple[tuple[int, int], ...],
         round: int,
         hits: tuple[int, int],
         units_lost: tuple[int, int],
@@ -120,6 +123,8 @@ class Battle(Datum):
         self.sides = sides
         self.sea = sea
         """1.4.37 The sea from which the attackers landed; nowhere, if they marched."""
+        self.transports = transports
+        """1.4.39 The ships that carried them: keys of fleets, and how many of each."""
         self.round = round
         self.hits = hits
         """3.3.28 The hits that each army has scored and that took effect."""
@@ -263,7 +268,8 @@ class Campaign(Position):
         self.events: int = 0
         """The events that have happened, a bit a roll."""
         self.once: int = 0
-        """5.2.10 `FIRST_GLORY`, `FIRST_PERSEPOLIS`, `FIRST_MEDIA` and `PHILIP_MOURNED`."""
+        """5.2.10, 6.7.3 `FIRST_GLORY`, `FIRST_PERSEPOLIS`, `FIRST_MEDIA`, `PHILIP_MOURNED` and
+        `ALEXANDER_FELL`."""
         self.was_macedonian: int = 0
         """5.1.2 The areas that have had a Macedonian marker, a bit each."""
         self.pacified: bool = False

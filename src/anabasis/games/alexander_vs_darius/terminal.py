@@ -46,7 +46,7 @@ class AlexanderVsDariusBoard(Board):
     and whose leaders and units stand there (`2+6`: two leaders, six units)."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"turn-begins", "battle-met", "sea-battle-met"})
-    quiet: ClassVar[frozenset[str]] = frozenset({"picked-up", "dropped", "halted"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"halted"})
 
     def draw(self, scene: Scene) -> RenderableType:
         areas = scene.view["areas"]

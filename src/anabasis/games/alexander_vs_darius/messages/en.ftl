@@ -234,17 +234,10 @@ event-game-ends = The war is over: { $winner } has won.
 ## What happens: armies
 
 event-set-out =
-    { $seat } pays { $price } treasure; an army sets out from { $area }: { $names ->
-        [hidden] { $leaders ->
-            [one] one leader
-           *[other] { $leaders } leaders
-        }
-       *[other] { $names }
-    }{ $units ->
-        [0] {""}
-        [one] {" "}with one unit
-       *[other] {" "}with { $units } units
-    }.
+    { $seat } pays { $price } treasure; an army sets out from { $area }{ $names ->
+        [hidden] .
+       *[other] : { $names }.
+    }
 event-marched =
     { $seat } marches from { $origin } to { $target } ({ $names ->
         [hidden] { $leaders ->
@@ -262,34 +255,6 @@ event-crossed =
         [0] { $seat } crosses the { $strait }.
        *[other] { $seat } crosses the { $strait } for { $price } treasure more.
     }
-event-picked-up =
-    { $seat } takes along in { $area }: { $leaders ->
-        [0] { $units ->
-            [one] one unit
-           *[other] { $units } units
-        }
-       *[other] { $names ->
-            [hidden] { $leaders ->
-                [one] one leader
-               *[other] { $leaders } leaders
-            }
-           *[other] { $names }
-        }
-    }.
-event-dropped =
-    { $seat } leaves behind in { $area }: { $leaders ->
-        [0] { $units ->
-            [one] one unit
-           *[other] { $units } units
-        }
-       *[other] { $names ->
-            [hidden] { $leaders ->
-                [one] one leader
-               *[other] { $leaders } leaders
-            }
-           *[other] { $names }
-        }
-    }.
 event-halted = { $seat }’s army halts in { $area }.
 event-forced-march =
     { $success ->
@@ -622,13 +587,19 @@ prompt-board =
         [one] {" "}with one unit
        *[other] {" "}with { $units } units
     }.
+prompt-carry =
+    Which ships carry the army from { $area }? { $units ->
+        [0] Its leaders need one.
+        [one] One unit has none yet.
+       *[other] { $units } units have none yet.
+    }
 prompt-voyage =
     { $left ->
         [0] Your ships are in the { $sea } and can sail no farther. Where do they lie?
         [one] Your ships are in the { $sea } and can sail one sea more. Where to?
        *[other] Your ships in the { $sea } can sail { $left } seas. Where to?
     }
-prompt-flee = The landing has failed. Where do the ships in the { $sea } flee to?
+prompt-flee = The landing has failed. Where do the transports in the { $sea } flee to?
 prompt-withdraw = The ships must leave { $berth }. Where do they withdraw to?
 prompt-shelter = The actions are over. Which port do the ships in the { $sea } go to?
 
@@ -746,6 +717,11 @@ action-drop = Leave behind { $count } × { $class }
 action-drop-leader = Leave behind { $leader }
 action-halt = Halt
 action-load = Go aboard
+action-carry =
+    { $ready ->
+        [failed] { $nation } ships from { $berth } that have failed to sail
+       *[other] { $nation } ships from { $berth }
+    }
 action-voyage = Sail to the { $sea }
 action-anchor = Stay out at sea
 action-put-in = Enter the port of { $area }
@@ -875,6 +851,7 @@ refusal-fleet-has-moved = Your ships in the { $sea } have moved in this turn alr
 refusal-fleet-has-tried = Your ships in the { $sea } have tried to move in this turn already.
 refusal-no-room = Your ships in the { $sea } carry one unit each, and there is no room for more.
 refusal-nobody-aboard = Nobody is aboard your ships in the { $sea }.
+refusal-not-ready-there = No { $nation } ships that could be boarded are in { $berth }.
 refusal-no-leader-aboard = Without a leader aboard your units can only go ashore in the friendly port where they lie.
 refusal-seas-not-adjacent = The { $origin } and the { $sea } do not touch.
 refusal-two-seas = The ships have sailed as far as they can in one turn.

@@ -233,13 +233,10 @@ event-game-ends = ゲームが終わりました。勝者：{ $winner }。
 ## 出来事：陸軍
 
 event-set-out =
-    { $seat }が財宝{ $price }を払い、{ $area }の陸軍を動かします：{ $names ->
-        [hidden] リーダー{ $leaders }人
-       *[other] { $names }
-    }{ $units ->
-        [0] {""}
-       *[other] 、{ $units }ユニット
-    }。
+    { $seat }が財宝{ $price }を払い、{ $area }の陸軍を動かします{ $names ->
+        [hidden] 。
+       *[other] ：{ $names }。
+    }
 event-marched =
     { $seat }が{ $origin }から{ $target }へ進みました（{ $names ->
         [hidden] リーダー{ $leaders }人
@@ -253,22 +250,6 @@ event-crossed =
         [0] { $seat }が{ $strait }を渡ります。
        *[other] { $seat }がさらに財宝{ $price }を払い、{ $strait }を渡ります。
     }
-event-picked-up =
-    { $seat }が{ $area }で拾い上げました：{ $leaders ->
-        [0] { $units }ユニット
-       *[other] { $names ->
-            [hidden] リーダー{ $leaders }人
-           *[other] { $names }
-        }
-    }。
-event-dropped =
-    { $seat }が{ $area }に残しました：{ $leaders ->
-        [0] { $units }ユニット
-       *[other] { $names ->
-            [hidden] リーダー{ $leaders }人
-           *[other] { $names }
-        }
-    }。
 event-halted = { $seat }は{ $area }で移動を終えました。
 event-forced-march =
     { $success ->
@@ -541,12 +522,17 @@ prompt-board =
         [0] {""}
        *[other] と{ $units }ユニット
     }です。
+prompt-carry =
+    { $units ->
+        [0] { $area }のリーダーはどの船に乗りますか？ 1隻で足ります。
+       *[other] { $area }の陸軍はどの船に乗りますか？ 船の決まっていないユニットは、あと{ $units }です。
+    }
 prompt-voyage =
     { $left ->
         [0] 艦隊は{ $sea }にいて、これ以上は進めません。どこに留まりますか？
        *[other] 艦隊は{ $sea }にいて、あと{ $left }海域進めます。どこへ行きますか？
     }
-prompt-flee = 上陸は失敗しました。{ $sea }の船はどこへ逃れますか？
+prompt-flee = 上陸は失敗しました。{ $sea }の輸送船はどこへ逃れますか？
 prompt-withdraw = { $berth }の船は立ち退かなければなりません。どこへ撤退しますか？
 prompt-shelter = アクションが終わりました。{ $sea }の船はどの港に戻りますか？
 
@@ -611,6 +597,11 @@ action-drop = { $class }{ $count }を残す
 action-drop-leader = { $leader }を残す
 action-halt = 移動を終える
 action-load = 乗船する
+action-carry =
+    { $ready ->
+        [failed] { $berth }の{ $nation }船（移動失敗）
+       *[other] { $berth }の{ $nation }船
+    }
 action-voyage = { $sea }へ進む
 action-anchor = 海上に留まる
 action-put-in = { $area }の港に入る
@@ -721,6 +712,7 @@ refusal-fleet-has-moved = { $sea }の船は、このターンにもう移動し�
 refusal-fleet-has-tried = { $sea }の船は、このターンにもう移動を試みました。
 refusal-no-room = 1隻に乗れるのは1ユニットです。{ $sea }の船にもう空きはありません。
 refusal-nobody-aboard = { $sea }の船には誰も乗っていません。
+refusal-not-ready-there = { $berth }に、乗り込める{ $nation }船はいません。
 refusal-no-leader-aboard = リーダーと一緒に乗っていないユニットは、船がいる友軍の港にしか下船できません。
 refusal-seas-not-adjacent = { $origin }と{ $sea }は隣接していません。
 refusal-two-seas = この艦隊は、これ以上進めません。

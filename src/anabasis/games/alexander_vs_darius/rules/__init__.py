@@ -13,6 +13,7 @@ chapters stands under the one that it is mostly about.
     reach         1.4.4, 4.1 what a player may look up: where armies can go, and what feeds them
     voyage        1.4.21 to 1.4.29 fleets sail, put in, and meet the enemy
     embarking     1.4.30 to 1.4.34 an army goes aboard
+    loading       1.4.30, 1.4.31 which ships carry it, and who is on which
     landing       1.4.35, 1.4.36, 1.4.43 an army goes ashore
     flight        1.4.39 the ships of a lost landing flee
 
@@ -21,6 +22,7 @@ chapters stands under the one that it is mostly about.
 
 3 Combat
     known         3.0 what the other player knows of closed stacks
+    closed        3.0 choices that hang on what is in a closed stack
     standing      1.4, 3.0 who and what is where: ships by sea, land pieces by place
     stacks        3.0, 3.2 land pieces come, go, move and are lost
     ships         1.4, 3.4 ships come, go and are lost, a fleet at a time

@@ -14,6 +14,7 @@ from anabasis.games.alexander_vs_darius.board import (
     HELLAS,
     MACEDON,
     NOWHERE,
+    PERSIA,
     SEAS_OF,
     aboard,
     berth_in,
@@ -59,7 +60,7 @@ def price(campaign: Campaign) -> int:
 
 def dismiss(campaign: Campaign, log: list[Event]) -> None:
     """4.7.7, 4.7.9, 4.7.10 They go home, and what they carried steps ashore where they lay, or in
-    Athens if enemies are there; without a home they are lost."""
+    Athens if enemies are there; they are lost only if Athens is Persian."""
     log.append(Event(ATHENIANS_WENT, (MACEDON,)))
     ships = [fleet for fleet in campaign.fleets if fleet.nation == ATHENIAN]
     home = berth_in(HELLAS, SEAS_OF[HELLAS][0])
@@ -71,10 +72,10 @@ def dismiss(campaign: Campaign, log: list[Event]) -> None:
             set_down(campaign, MACEDON, area, fleet.cargo, fleet.leaders, fleet.spent)
             reload(campaign, fleet, NO_ARMY, NO_ARMY, 0)
     for fleet in [one for one in campaign.fleets if one.nation == ATHENIAN]:
-        if campaign.marker[HELLAS] == MACEDON:
-            go_to(campaign, fleet, home, FRESH)
-        else:
+        if campaign.marker[HELLAS] == PERSIA:
             sink(campaign, fleet, False, log)
+        else:
+            go_to(campaign, fleet, home, FRESH)
     campaign.athenians = AT_HOME if campaign.athenians == SERVING else GONE_HOME
 
 

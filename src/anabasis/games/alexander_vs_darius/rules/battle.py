@@ -31,10 +31,16 @@ from anabasis.games.alexander_vs_darius.turns import MANY, MANY_STEP
 
 
 def begin(
-    campaign: Campaign, area: int, sea: int, event: Procedure[Campaign], log: list[Event]
+    campaign: Campaign,
+    area: int,
+    sea: int,
+    event: Procedure[Campaign],
+    log: list[Event],
+    transports: tuple[tuple[int, int], ...] = (),
 ) -> None:
     """3.0.1, 3.0.7, 3.3.1 An army that has entered an area with enemies stands on the field, and
-    attacks. `sea` is the one from which it landed, or nowhere; `event` the roll that follows."""
+    attacks. `sea` is the one from which it landed, or nowhere, and `transports` the ships that
+    carried it (1.4.39); `event` the roll that follows."""
     sides = (campaign.holder[FIELD], campaign.holder[area])
     leaders = campaign.leaders[FIELD] | campaign.leaders[area]
     alexander = leaders >> ALEXANDER & 1 == 1
@@ -43,6 +49,7 @@ def begin(
         area,
         sides,
         sea,
+        transports,
         0,
         none,
         none,

@@ -8,7 +8,7 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Step
+from anabasis.core.position import Action
 from anabasis.games.alexander_vs_darius.board import BERTH, BERTH_SEA, aboard
 from anabasis.games.alexander_vs_darius.counters import (
     CLASS,
@@ -20,11 +20,13 @@ from anabasis.games.alexander_vs_darius.counters import (
     units_in,
 )
 from anabasis.games.alexander_vs_darius.events import CARGO_LOST, SHIPS_LOST
-from anabasis.games.alexander_vs_darius.rules.known import know_gone
+from anabasis.games.alexander_vs_darius.rules.closed import ClosedStep
+from anabasis.games.alexander_vs_darius.rules.known import is_alone, know_gone
 from anabasis.games.alexander_vs_darius.rules.ships import add_fleet, reload, sink, take_fleet
 from anabasis.games.alexander_vs_darius.rules.stacks import bury
 from anabasis.games.alexander_vs_darius.rules.standing import (
     ship_side,
+    units_at,
 )
 from anabasis.games.alexander_vs_darius.state import (
     Campaign,
@@ -67,7 +69,7 @@ def fleet_of(campaign: Campaign, key: int) -> Fleet:
     return next(fleet for fleet in campaign.fleets if fleet.key() == key)
 
 
-class Drowning(Step[Campaign]):
+class Drowning(ClosedStep):
     """1.4.41 Who was on the ships that were lost."""
 
     case: ClassVar[str] = "1.4.41"
@@ -76,6 +78,12 @@ class Drowning(Step[Campaign]):
     def __init__(self, seat: int, key: int) -> None:
         super().__init__(seat)
         self.key = key
+
+    def is_open(self, position: Campaign) -> bool:
+        """3.0.2 Where the other player knows who is aboard, and all are on these ships."""
+        fleet = fleet_of(position, self.key)
+        place = aboard(self.seat, BERTH_SEA[fleet.berth])
+        return is_alone(position, place) and units_at(position, place) == fleet.cargo
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return [DROWN[number] for number in classes_in(fleet_of(position, self.key).cargo)]

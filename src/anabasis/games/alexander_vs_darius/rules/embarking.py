@@ -13,41 +13,28 @@ from anabasis.games.alexander_vs_darius.board import (
     AREA,
     AREAS,
     BERTH_SEA,
-    PERSIA,
     PORT_AREAS,
     SEA,
     SEAS,
     SEAS_OF,
-    aboard,
-    berth_in,
 )
 from anabasis.games.alexander_vs_darius.counters import (
-    ATHENIAN,
-    MACEDONIAN,
     NO_ARMY,
-    PERSIAN,
-    least_of,
     units_in,
 )
-from anabasis.games.alexander_vs_darius.events import EMBARKED
 from anabasis.games.alexander_vs_darius.leaders import ARIOBARZANES, LEADER, leaders_in
-from anabasis.games.alexander_vs_darius.rules.control import raise_siege
 from anabasis.games.alexander_vs_darius.rules.gathering import (
     DROP_LEADER,
     PICK_LEADER,
     Gathering,
     OfClass,
     OfLeader,
-    told,
 )
-from anabasis.games.alexander_vs_darius.rules.known import know_shift
+from anabasis.games.alexander_vs_darius.rules.loading import Naming, room_aboard, transports
 from anabasis.games.alexander_vs_darius.rules.marching import Army, best_of
-from anabasis.games.alexander_vs_darius.rules.persian_rank import bound_to_others, lead, reckon
-from anabasis.games.alexander_vs_darius.rules.ships import go_to, reload
-from anabasis.games.alexander_vs_darius.rules.stacks import carry_off
+from anabasis.games.alexander_vs_darius.rules.persian_rank import bound_to_others
 from anabasis.games.alexander_vs_darius.rules.standing import (
     fleets_in,
-    friendly_port,
     has_ships,
     in_service,
     ship_side,
@@ -55,33 +42,9 @@ from anabasis.games.alexander_vs_darius.rules.standing import (
 from anabasis.games.alexander_vs_darius.state import (
     MOVED,
     Campaign,
-    Fleet,
     lose,
 )
 from anabasis.games.alexander_vs_darius.turns import EMBARK_PRICE
-
-LOADING: Final[tuple[int, ...]] = (ATHENIAN, MACEDONIAN, PERSIAN)
-"""1.4.31 In which order the ships of different nations are loaded."""
-
-
-def transports(campaign: Campaign, seat: int, sea: int) -> list[Fleet]:
-    """1.4.30, 1.4.32 The ships of a sea that an army may board, in the order of loading."""
-    fleets = [fleet for fleet in fleets_in(campaign, seat, sea) if fleet.state < MOVED]
-    return [fleet for nation in LOADING for fleet in fleets if fleet.nation == nation]
-
-
-def room_aboard(campaign: Campaign, seat: int, sea: int) -> int:
-    """1.4.31 How many more units these ships can carry."""
-    room = 0
-    for fleet in campaign.fleets:
-        if (
-            fleet.state < MOVED
-            and BERTH_SEA[fleet.berth] == sea
-            and ship_side(fleet.nation) == seat
-            and in_service(campaign, fleet)
-        ):
-            room += fleet.ships - units_in(fleet.cargo)
-    return room
 
 
 class Embark(Action[Campaign, Decision[Any]]):
@@ -174,6 +137,15 @@ class Boarding(Gathering):
         super().__init__(seat, army)
         self.sea = sea
 
+    def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
+        """Nobody goes aboard before he is told to: whoever says who stays ends with that. Units
+        that must stay are left by themselves."""
+        options = self.options(position, self.seat)
+        if options == [LOAD]:
+            position.offered = options
+            return False
+        return super().run_alone(position, die, log)
+
     def spare(self, position: Campaign) -> int:
         return position.units[self.army.at] - self.army.units
 
@@ -243,7 +215,7 @@ class Boarding(Gathering):
 
 
 class Load(Action[Campaign, Boarding]):
-    """1.4.30, 1.4.31, 1.4.42 They go aboard, and the ships are there for them."""
+    """1.4.30, 1.4.31 They go aboard, as soon as it is clear which ships carry them."""
 
     verb: ClassVar[str] = "load"
 
@@ -257,38 +229,7 @@ class Load(Action[Campaign, Boarding]):
     def do(
         self, position: Campaign, decision: Boarding, seat: int, die: Die, log: list[Event]
     ) -> None:
-        army = decision.army
-        area, sea = army.at, decision.sea
-        gather_ships(position, seat, area, sea)
-        spent = least_of(position.spent[area], army.units)
-        know_shift(position, area, aboard(seat, sea), army.units, army.leaders)
-        carry_off(position, area, army.units, army.leaders, spent)
-        stow(position, seat, sea, army.units, spent, army.leaders)
-        if seat == PERSIA:
-            lead(position, army.leaders, units_in(army.units))
-            reckon(position, area)
-        raise_siege(position, area, log)
-        log.append(Event(EMBARKED, (seat, area, sea, *told(army.leaders, army.units))))
-
-
-def gather_ships(campaign: Campaign, seat: int, area: int, sea: int) -> None:
-    """1.4.22, 1.4.28 The ships come to the army: into its port if that is friendly, else they lie
-    off it at sea."""
-    berth = berth_in(area, sea) if friendly_port(campaign, seat, area) else sea
-    for fleet in transports(campaign, seat, sea):
-        go_to(campaign, fleet, berth, fleet.state)
-
-
-def stow(campaign: Campaign, seat: int, sea: int, units: int, spent: int, leaders: int) -> None:
-    """1.4.31, 1.4.42 Units are spread over the ships, one each; leaders go with the first."""
-    for fleet in transports(campaign, seat, sea):
-        room = fleet.ships - units_in(fleet.cargo)
-        cargo = best_of(units, room)
-        tired = least_of(spent, cargo)
-        reload(campaign, fleet, fleet.cargo + cargo, fleet.spent + tired, fleet.leaders | leaders)
-        units -= cargo
-        spent -= tired
-        leaders = 0
+        position.agenda.append(Naming(seat, decision.army, decision.sea, ()))
 
 
 LOAD: Final = Load()

@@ -42,9 +42,10 @@ from anabasis.games.alexander_vs_darius.events import (
     EVENT_UNITS_GONE,
 )
 from anabasis.games.alexander_vs_darius.leaders import LEADER, LEADERS, POOL
+from anabasis.games.alexander_vs_darius.rules.closed import ClosedStep
 from anabasis.games.alexander_vs_darius.rules.control import raise_siege
 from anabasis.games.alexander_vs_darius.rules.drowning import lose_ships
-from anabasis.games.alexander_vs_darius.rules.known import know_come, know_gone
+from anabasis.games.alexander_vs_darius.rules.known import has_closed, know_come, know_gone
 from anabasis.games.alexander_vs_darius.rules.persian_rank import reckon
 from anabasis.games.alexander_vs_darius.rules.ships import add_fleet, reload
 from anabasis.games.alexander_vs_darius.rules.stacks import bury, lose_units, put, settle_leaders
@@ -272,7 +273,7 @@ class OfPlace(Action[Campaign, Any]):
         return (self.place,)
 
 
-class Drilling(Step[Campaign]):
+class Drilling(ClosedStep):
     """8.11 Which light unit becomes a heavy one; `half` says infantry or cavalry."""
 
     case: ClassVar[str] = "8.11"
@@ -281,6 +282,9 @@ class Drilling(Step[Campaign]):
     def __init__(self, seat: int, half: int) -> None:
         super().__init__(seat)
         self.half = half
+
+    def is_open(self, position: Campaign) -> bool:
+        return not has_closed(position, PERSIA)
 
     def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
         """8.11.1 A half without a unit or a counter is left out."""
@@ -326,7 +330,7 @@ class Drill(OfPlace):
         log.append(Event(DRILLED, (seat, heavy, self.place)))
 
 
-class Removing(Step[Campaign]):
+class Removing(ClosedStep):
     """8.12 Which light infantry goes with Spitamenes, one after the other."""
 
     case: ClassVar[str] = "8.12"
@@ -335,6 +339,9 @@ class Removing(Step[Campaign]):
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def is_open(self, position: Campaign) -> bool:
+        return not has_closed(position, PERSIA)
 
     def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
         if not self.options(position, self.seat):

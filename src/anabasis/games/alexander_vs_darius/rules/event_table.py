@@ -47,6 +47,7 @@ from anabasis.games.alexander_vs_darius.events import (
     EVENT_TREASURE,
     MARKER_PLACED,
     MARKER_TURNED,
+    RECRUITED,
 )
 from anabasis.games.alexander_vs_darius.leaders import (
     ALEXANDER,
@@ -69,6 +70,7 @@ from anabasis.games.alexander_vs_darius.rules.event_choices import (
     ShipsRemoved,
 )
 from anabasis.games.alexander_vs_darius.rules.kings import philip_dies, succeed
+from anabasis.games.alexander_vs_darius.rules.known import know_leaders
 from anabasis.games.alexander_vs_darius.rules.stacks import bury, lose_leader, put
 from anabasis.games.alexander_vs_darius.rules.standing import (
     friendly_port,
@@ -172,6 +174,8 @@ def crete_helps(campaign: Campaign, log: list[Event]) -> None:
     place = campaign.where[king] if is_on_map(campaign, king) else NOWHERE
     if place < FIELD:
         put(campaign, MACEDON, place, units, 0)
+        know_leaders(campaign, place, 1 << king)
+        log.append(Event(RECRUITED, (MACEDON, LIGHT_INFANTRY, place, 0)))
         units = 0
     berths = havens(campaign, place, units != 0)
     if not berths:
@@ -270,6 +274,9 @@ def illyrian_raid(campaign: Campaign, log: list[Event]) -> None:
     home = AREA.read(row["area"])
     guarded = campaign.where[ANTIPATER] == home and campaign.units[home] != 0
     change = row["guarded" if guarded else "treasure"]["macedon"]
+    if guarded and campaign.treasure[MACEDON] > -change:
+        # He is seen to be there by what is kept.
+        know_leaders(campaign, home, 1 << ANTIPATER)
     _treasure(campaign, MACEDON, change, log)
 
 

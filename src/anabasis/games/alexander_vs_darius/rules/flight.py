@@ -1,4 +1,4 @@
-"""1.4.39 The ships of a lost landing flee."""
+"""1.4.39 The ships that carried a lost landing flee."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Step
 from anabasis.games.alexander_vs_darius.board import SEA, SEAS, WATERS
 from anabasis.games.alexander_vs_darius.events import FLEET_FLED
-from anabasis.games.alexander_vs_darius.rules.ships import go_to, sink
+from anabasis.games.alexander_vs_darius.rules.drowning import fleet_of, lose_ships
+from anabasis.games.alexander_vs_darius.rules.ships import send
 from anabasis.games.alexander_vs_darius.rules.standing import (
-    fleets_in,
     has_ships,
 )
 from anabasis.games.alexander_vs_darius.state import (
@@ -21,15 +21,18 @@ from anabasis.games.alexander_vs_darius.state import (
     Campaign,
 )
 
+Transports = tuple[tuple[int, int], ...]
+"""Keys of fleets, and how many ships of each."""
 
-def flee(campaign: Campaign, seat: int, sea: int, log: list[Event]) -> None:
+
+def flee(campaign: Campaign, seat: int, sea: int, transports: Transports, log: list[Event]) -> None:
     """1.4.39 The ships of a lost landing must go to an adjacent sea without enemy ships, or are
-    lost."""
+    lost. They are empty by now."""
     if any([not has_ships(campaign, 1 - seat, other) for other in WATERS.beside[sea]]):
-        campaign.agenda.append(Flight(seat, sea))
+        campaign.agenda.append(Flight(seat, sea, transports))
     else:
-        for fleet in fleets_in(campaign, seat, sea):
-            sink(campaign, fleet, False, log)
+        for key, ships in transports:
+            lose_ships(campaign, fleet_of(campaign, key), ships, False, log)
 
 
 class Flight(Step[Campaign]):
@@ -38,9 +41,10 @@ class Flight(Step[Campaign]):
     case: ClassVar[str] = "1.4.39"
     verbs: ClassVar[tuple[str, ...]] = ("flee",)
 
-    def __init__(self, seat: int, sea: int) -> None:
+    def __init__(self, seat: int, sea: int, transports: Transports) -> None:
         super().__init__(seat)
         self.sea = sea
+        self.transports = transports
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return [FLEE[sea] for sea in WATERS.beside[self.sea]]
@@ -72,8 +76,8 @@ class Flee(Action[Campaign, Flight]):
     def do(
         self, position: Campaign, decision: Flight, seat: int, die: Die, log: list[Event]
     ) -> None:
-        for fleet in fleets_in(position, seat, decision.sea):
-            go_to(position, fleet, self.sea, MOVED)
+        for key, ships in decision.transports:
+            send(position, fleet_of(position, key), ships, self.sea, MOVED)
         log.append(Event(FLEET_FLED, (seat, decision.sea, self.sea)))
 
 

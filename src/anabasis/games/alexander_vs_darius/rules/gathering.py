@@ -23,7 +23,6 @@ from anabasis.games.alexander_vs_darius.counters import (
     of_class,
     units_in,
 )
-from anabasis.games.alexander_vs_darius.events import DROPPED, PICKED_UP
 from anabasis.games.alexander_vs_darius.leaders import LEADER, LEADERS, count_of, leaders_in
 from anabasis.games.alexander_vs_darius.rules.marching import Army
 from anabasis.games.alexander_vs_darius.rules.persian_rank import bound_to_others
@@ -159,7 +158,6 @@ class Pick(OfClass):
     ) -> None:
         army = decision.army
         more = ONE[self.number] * self.count
-        log.append(Event(PICKED_UP, (seat, army.at, *told(0, more))))
         touched = army.touched | 1 << self.number
         army = _recast(army, army.units + more, army.fresh + more, army.leaders, touched, army.met)
         position.agenda.append(decision.again(army))
@@ -182,7 +180,6 @@ class Drop(OfClass):
     ) -> None:
         army = decision.army
         fewer = ONE[self.number] * self.count
-        log.append(Event(DROPPED, (seat, army.at, *told(0, fewer))))
         fresh = min(self.count, of_class(army.fresh, self.number)) * ONE[self.number]
         touched = army.touched | 1 << self.number
         army = _recast(
@@ -231,7 +228,6 @@ class PickLeader(OfLeader):
     ) -> None:
         army = decision.army
         one = 1 << self.leader
-        log.append(Event(PICKED_UP, (seat, army.at, *told(one, 0))))
         army = _recast(
             army, army.units, army.fresh, army.leaders | one, army.touched, army.met | one
         )
@@ -257,7 +253,6 @@ class DropLeader(OfLeader):
     ) -> None:
         army = decision.army
         one = 1 << self.leader
-        log.append(Event(DROPPED, (seat, army.at, *told(one, 0))))
         army = _recast(
             army, army.units, army.fresh, army.leaders & ~one, army.touched, army.met | one
         )

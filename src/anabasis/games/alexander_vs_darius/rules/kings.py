@@ -30,6 +30,7 @@ from anabasis.games.alexander_vs_darius.rules.end import declare
 from anabasis.games.alexander_vs_darius.rules.stacks import lose_leader
 from anabasis.games.alexander_vs_darius.rules.tracks import move_legitimacy, move_weariness
 from anabasis.games.alexander_vs_darius.state import (
+    ALEXANDER_FELL,
     BY_DEATH,
     BY_NO_HEIR,
     DEAD,
@@ -108,10 +109,10 @@ def next_king(campaign: Campaign, die: Die, log: list[Event]) -> int:
 
 
 def philip_dies(campaign: Campaign, log: list[Event]) -> None:
-    """6.7.2, 6.7.3, 5.1.8 Philip II has died; he is off the map. Alexander is king, or the Persian
-    has won."""
+    """6.7.2, 6.7.3, 5.1.8 Philip II has died; he is off the map. Alexander is king; if he was
+    killed in battle, the Persian has won."""
     campaign.once |= PHILIP_MOURNED
-    if campaign.where[ALEXANDER] == DEAD:
+    if campaign.once & ALEXANDER_FELL:
         declare(campaign, PERSIA, BY_DEATH, log)
         return
     move_weariness(campaign, PHILIP_DEAD, PHILIP_STEP, log)
@@ -121,6 +122,7 @@ def philip_dies(campaign: Campaign, log: list[Event]) -> None:
 
 def alexander_dies(campaign: Campaign, log: list[Event]) -> None:
     """0.4, 6.7.3, 6.7.4 Alexander III was killed in battle; he is off the map."""
+    campaign.once |= ALEXANDER_FELL
     if not philip_reigns(campaign):
         declare(campaign, PERSIA, BY_DEATH, log)
 

@@ -10,6 +10,7 @@ Losses and recruits are open.
 
 from __future__ import annotations
 
+from anabasis.games.alexander_vs_darius.board import NOBODY, PLACES
 from anabasis.games.alexander_vs_darius.counters import (
     NO_ARMY,
     ONE,
@@ -19,11 +20,13 @@ from anabasis.games.alexander_vs_darius.counters import (
 )
 from anabasis.games.alexander_vs_darius.rules.standing import (
     leaders_at,
+    side_at,
     units_at,
 )
 from anabasis.games.alexander_vs_darius.state import (
     Campaign,
     own_rows,
+    player_of,
 )
 from anabasis.kit.rows import BYTE, changed
 
@@ -34,6 +37,15 @@ def is_alone(campaign: Campaign, place: int) -> bool:
     if groups[place] != place:
         return False
     return place not in groups[place + 1 :] and place not in groups[:place]
+
+
+def has_closed(campaign: Campaign, player: int) -> bool:
+    """Whether a player has pieces of which the other does not know in which place they are."""
+    for place in range(PLACES):
+        side = side_at(campaign, place)
+        if side != NOBODY and player_of(side) == player and not is_alone(campaign, place):
+            return True
+    return False
 
 
 def group_of(campaign: Campaign, place: int) -> list[int]:
@@ -98,6 +110,12 @@ def know_come(campaign: Campaign, place: int, units: int, leaders: int) -> None:
     if is_alone(campaign, place):
         return
     _add(campaign, place, units, leaders)
+
+
+def know_leaders(campaign: Campaign, place: int, leaders: int) -> None:
+    """3.0.3, 3.0.6 All have seen that these leaders are in a place, by what they did there."""
+    if leaders and not is_alone(campaign, place):
+        _add(campaign, place, NO_ARMY, leaders)
 
 
 def _surely(army: int, away: int) -> int:

@@ -53,6 +53,12 @@ def loaded(campaign: Campaign, seat: int, sea: int) -> list[Fleet]:
     return [one for one in fleets_in(campaign, seat, sea) if one.cargo or one.leaders]
 
 
+def transports(campaign: Campaign, seat: int, sea: int) -> tuple[tuple[int, int], ...]:
+    """1.4.31, 1.4.39 The ships that carry those aboard in a sea: keys of fleets, and how many of
+    each: one for each unit, or one for leaders alone."""
+    return tuple([(one.key(), max(units_in(one.cargo), 1)) for one in loaded(campaign, seat, sea)])
+
+
 class Land(Action[Campaign, Decision[Any]]):
     """1.4.35 All who are aboard in a sea go ashore in an area."""
 
@@ -91,10 +97,11 @@ class Land(Action[Campaign, Decision[Any]]):
     ) -> None:
         lose(position, seat, LAND_PRICE)
         fight = has_enemy(position, seat, self.area)
+        carried = transports(position, seat, self.sea)
         leaders, units = go_ashore(position, seat, self.sea, FIELD if fight else self.area)
         log.append(Event(LANDED, (seat, self.area, self.sea, *told(leaders, units))))
         if fight:
-            battle.begin(position, self.area, self.sea, EventRoll(), log)
+            battle.begin(position, self.area, self.sea, EventRoll(), log, carried)
 
 
 def go_ashore(campaign: Campaign, seat: int, sea: int, area: int) -> tuple[int, int]:

@@ -47,7 +47,6 @@ from anabasis.games.alexander_vs_darius.rules.gathering import (
     Gathering,
     OfClass,
     OfLeader,
-    told,
 )
 from anabasis.games.alexander_vs_darius.rules.marching import (
     CROSSING,
@@ -104,7 +103,7 @@ class SetOut(Action[Campaign, Decision[Any]]):
     ) -> None:
         army = muster(position, seat, self.area)
         price = lose(position, seat, MARCH_PRICE[seat])
-        log.append(Event(SET_OUT, (seat, self.area, price, *told(army.leaders, army.units))))
+        log.append(Event(SET_OUT, (seat, self.area, price, tuple(leaders_in(army.leaders)))))
         position.agenda.append(March(seat, army))
 
 
@@ -192,12 +191,10 @@ class March(Gathering):
         return March(self.seat, army)
 
     def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
-        """An army that can do nothing more halts by itself; nothing else is done unasked."""
-        options = self.options(position, self.seat)
-        if len(options) != 1 or options[0] is not HALT:
-            position.offered = options
-            return False
-        return super().run_alone(position, die, log)
+        """Nothing is done unasked, nor does an army halt by itself: what it could still do is its
+        player's to know (3.0.2)."""
+        position.offered = self.options(position, self.seat)
+        return False
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         army = self.army

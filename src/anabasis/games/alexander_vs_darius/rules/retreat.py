@@ -8,7 +8,7 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Procedure, Step
+from anabasis.core.position import Action, Procedure
 from anabasis.games.alexander_vs_darius.board import (
     AREA,
     AREAS,
@@ -37,6 +37,7 @@ from anabasis.games.alexander_vs_darius.leaders import (
     commander,
     count_of,
 )
+from anabasis.games.alexander_vs_darius.rules.closed import ClosedStep
 from anabasis.games.alexander_vs_darius.rules.engagement import (
     battle_of,
     count_units_lost,
@@ -48,6 +49,7 @@ from anabasis.games.alexander_vs_darius.rules.engagement import (
     recast,
     seat_of,
 )
+from anabasis.games.alexander_vs_darius.rules.known import is_alone
 from anabasis.games.alexander_vs_darius.rules.persian_rank import lead, reckon
 from anabasis.games.alexander_vs_darius.rules.stacks import lose_units, shift
 from anabasis.games.alexander_vs_darius.rules.standing import (
@@ -69,11 +71,27 @@ def ways_out(campaign: Campaign, army: int) -> list[int]:
     place = place_of(battle, army)
     if campaign.leaders[place] == 0 or (army == 0 and battle.sea != NOWHERE):
         return []
-    side = battle.sides[army]
+    found = reach(campaign, battle.sides[army], battle.area)
+    if campaign.leaders[place] >> ARIOBARZANES & 1:
+        inside = [area for area in found if BOUND >> area & 1]
+        alone = campaign.leaders[place] == 1 << ARIOBARZANES
+        return inside if inside or alone else found
+    return found
+
+
+def is_known(campaign: Campaign, army: int) -> bool:
+    """3.0.3, 3.0.4 Whether the other player knows an army that retreats: from the first round on,
+    or if he knew it before."""
+    battle = battle_of(campaign)
+    return battle.round > 0 or is_alone(campaign, place_of(battle, army))
+
+
+def reach(campaign: Campaign, side: int, origin: int) -> list[int]:
+    """3.3.8 to 3.3.11 The areas to which anybody of a side can retreat from an area."""
     friend = player_of(side)
     reached = bytearray(AREAS)
-    reached[battle.area] = 1
-    ring = [battle.area]
+    reached[origin] = 1
+    ring = [origin]
     found: list[int] = []
     for _ in range(RETREAT_AREAS):
         further: list[int] = []
@@ -86,10 +104,6 @@ def ways_out(campaign: Campaign, army: int) -> list[int]:
                         found.append(other)
         ring = further
     found.sort()
-    if campaign.leaders[place] >> ARIOBARZANES & 1:
-        inside = [area for area in found if BOUND >> area & 1]
-        alone = campaign.leaders[place] == 1 << ARIOBARZANES
-        return inside if inside or alone else found
     return found
 
 
@@ -149,7 +163,7 @@ class Retreating(Procedure[Campaign]):
             position.agenda.append(Leaving(seat, self.army, excess))
 
 
-class Leaving(Step[Campaign]):
+class Leaving(ClosedStep):
     """3.3.13 Which units nobody can lead away; they are destroyed."""
 
     case: ClassVar[str] = "3.3.13"
@@ -159,6 +173,9 @@ class Leaving(Step[Campaign]):
         super().__init__(seat)
         self.army = army
         self.left = left
+
+    def is_open(self, position: Campaign) -> bool:
+        return is_known(position, self.army)
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         place = place_of(battle_of(position), self.army)
@@ -199,7 +216,7 @@ class Leave(Action[Campaign, Leaving]):
             position.agenda.append(Leaving(seat, decision.army, decision.left - 1))
 
 
-class Way(Step[Campaign]):
+class Way(ClosedStep):
     """3.3.8 Where an army retreats to."""
 
     case: ClassVar[str] = "3.3.8"
@@ -208,6 +225,12 @@ class Way(Step[Campaign]):
     def __init__(self, seat: int, army: int) -> None:
         super().__init__(seat)
         self.army = army
+
+    def is_open(self, position: Campaign) -> bool:
+        """3.0.4 Where there is one way for everybody, nothing can be told from it."""
+        battle = battle_of(position)
+        ways = reach(position, battle.sides[self.army], battle.area)
+        return len(ways) == 1 or is_known(position, self.army)
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return [RETREAT[area] for area in ways_out(position, self.army)]

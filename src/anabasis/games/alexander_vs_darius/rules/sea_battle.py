@@ -21,6 +21,7 @@ from anabasis.games.alexander_vs_darius.board import (
     MACEDON,
     NOBODY,
     NOWHERE,
+    aboard,
 )
 from anabasis.games.alexander_vs_darius.counters import (
     NATION,
@@ -46,6 +47,7 @@ from anabasis.games.alexander_vs_darius.leaders import (
 )
 from anabasis.games.alexander_vs_darius.rules.drowning import lose_ships
 from anabasis.games.alexander_vs_darius.rules.kings import alexander_dies, philip_dies, succeed
+from anabasis.games.alexander_vs_darius.rules.known import know_leaders
 from anabasis.games.alexander_vs_darius.rules.ships import go_to, sink
 from anabasis.games.alexander_vs_darius.rules.standing import (
     in_service,
@@ -315,6 +317,8 @@ def fight(campaign: Campaign, battle: SeaFight, die: Die, log: list[Event]) -> N
             for count, lowest in dice_of(fleet.ships, fleet.nation, fleet.leaders, surprised):
                 dice += count
                 hits += die.hits(count, 6, lowest)
+            place = aboard(ship_side(fleet.nation), BERTH_SEA[fleet.berth])
+            know_leaders(campaign, place, fleet.leaders & ADMIRALS)
         seat = battle.seat if side == ATTACKER else 1 - battle.seat
         log.append(Event(SEA_FOUGHT, (seat, battle.round + 1, dice, hits)))
         scored.append(min(hits, _ships(campaign, battle, 1 - side)))

@@ -7,7 +7,7 @@ from anabasis.games.alexander_vs_darius.board import (
     BERTH_SEA,
     aboard,
 )
-from anabasis.games.alexander_vs_darius.counters import CLASSES, of_class
+from anabasis.games.alexander_vs_darius.counters import CLASSES, NO_ARMY, of_class
 from anabasis.games.alexander_vs_darius.events import CARGO_LOST, SHIPS_LOST
 from anabasis.games.alexander_vs_darius.leaders import leaders_in
 from anabasis.games.alexander_vs_darius.rules.known import know_gone, know_shift
@@ -66,6 +66,23 @@ def go_to(campaign: Campaign, fleet: Fleet, berth: int, state: int) -> None:
         campaign,
         Fleet(berth, fleet.nation, state, fleet.ships, fleet.cargo, fleet.spent, fleet.leaders),
     )
+
+
+def send(campaign: Campaign, fleet: Fleet, ships: int, berth: int, state: int) -> None:
+    """So many ships of a fleet go to another berth, or into another state: the empty ones, unless
+    all of them go."""
+    if ships == fleet.ships:
+        go_to(campaign, fleet, berth, state)
+        return
+    take_fleet(campaign, fleet)
+    left = fleet.ships - ships
+    add_fleet(
+        campaign,
+        Fleet(
+            fleet.berth, fleet.nation, fleet.state, left, fleet.cargo, fleet.spent, fleet.leaders
+        ),
+    )
+    add_fleet(campaign, Fleet(berth, fleet.nation, state, ships, NO_ARMY, NO_ARMY, 0))
 
 
 def reload(campaign: Campaign, fleet: Fleet, cargo: int, spent: int, leaders: int) -> None:

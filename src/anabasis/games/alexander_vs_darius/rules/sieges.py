@@ -8,7 +8,7 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Decision, Procedure, Step
+from anabasis.core.position import Action, Decision, Procedure
 from anabasis.games.alexander_vs_darius.board import (
     AREA,
     AREAS,
@@ -37,9 +37,11 @@ from anabasis.games.alexander_vs_darius.events import (
     MARKER_TURNED,
     SIEGE_LOSSES,
 )
+from anabasis.games.alexander_vs_darius.rules.closed import ClosedStep
 from anabasis.games.alexander_vs_darius.rules.control import set_marker
 from anabasis.games.alexander_vs_darius.rules.event_table import EventRoll
 from anabasis.games.alexander_vs_darius.rules.hits import WORST_FIRST
+from anabasis.games.alexander_vs_darius.rules.known import is_alone
 from anabasis.games.alexander_vs_darius.rules.persian_rank import reckon
 from anabasis.games.alexander_vs_darius.rules.stacks import wound
 from anabasis.games.alexander_vs_darius.rules.standing import (
@@ -130,7 +132,7 @@ def assault(units: int, die: Die) -> tuple[int, int, int]:
     return ones, sixes, others
 
 
-class Losses(Step[Campaign]):
+class Losses(ClosedStep):
     """3.6.11 Which units take the hits of a siege, class by class, one each. `units` are those that
     rolled, `left` the hits still to be allotted, `at` the place in the order."""
 
@@ -146,6 +148,12 @@ class Losses(Step[Campaign]):
 
     def continues(self) -> bool:
         return self.at > 0
+
+    def is_open(self, position: Campaign) -> bool:
+        """3.0.2 Once one class has been asked about nobody else sees how often more are."""
+        here = of_class(self.units, WORST_FIRST[self.at])
+        before = [number for number in WORST_FIRST[: self.at] if of_class(self.units, number)]
+        return is_alone(position, self.area) or here == 0 or len(before) > 0
 
     def run_alone(self, position: Campaign, die: Die, log: list[Event]) -> bool:
         if self.left == 0:
@@ -166,9 +174,10 @@ class Losses(Step[Campaign]):
 
 
 class Lose(Action[Campaign, Losses]):
-    """3.6.11 So many units of a class take a hit each."""
+    """3.6.11 So many units of a class take a hit each. Others see those that do."""
 
     verb: ClassVar[str] = "lose"
+    secret: ClassVar[bool] = True
     fields: ClassVar[tuple[Domain, ...]] = (CLASS, COUNT)
 
     def __init__(self, number: int, count: int) -> None:

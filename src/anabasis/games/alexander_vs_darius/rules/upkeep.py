@@ -49,10 +49,11 @@ from anabasis.games.alexander_vs_darius.events import (
     NAVY_SCRAPPED,
 )
 from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
+from anabasis.games.alexander_vs_darius.rules.closed import ClosedStep
 from anabasis.games.alexander_vs_darius.rules.control import raise_siege
 from anabasis.games.alexander_vs_darius.rules.drowning import lose_ships
 from anabasis.games.alexander_vs_darius.rules.kings import fill_thrones
-from anabasis.games.alexander_vs_darius.rules.known import know_gone
+from anabasis.games.alexander_vs_darius.rules.known import has_closed, know_gone
 from anabasis.games.alexander_vs_darius.rules.persian_rank import reckon
 from anabasis.games.alexander_vs_darius.rules.ships import reload, sink
 from anabasis.games.alexander_vs_darius.rules.stacks import bury, lose_units
@@ -145,11 +146,14 @@ def persian_stacks(campaign: Campaign) -> list[tuple[int, int]]:
     return found
 
 
-class Desertion(Step[Campaign]):
+class Desertion(ClosedStep):
     """4.7.3 Which unit is lost."""
 
     case: ClassVar[str] = "4.7.3"
     verbs: ClassVar[tuple[str, ...]] = ("disband",)
+
+    def is_open(self, position: Campaign) -> bool:
+        return not has_closed(position, PERSIA)
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         stacks = persian_stacks(position)

@@ -123,7 +123,7 @@ class Aftermath(Procedure[Campaign]):
         if winner == ATTACKER:
             occupy(position)
         if loser_landed(position, winner):
-            flee(position, seat_of(battle, ATTACKER), battle.sea, log)
+            flee(position, seat_of(battle, ATTACKER), battle.sea, battle.transports, log)
         raise_siege(position, battle.area, log)
         if winner == NEITHER or side == THRACE:
             return
