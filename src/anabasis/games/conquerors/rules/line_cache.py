@@ -15,17 +15,33 @@ from anabasis.games.conquerors.board import (
     TREASURIES,
     TREASURY_AT,
 )
-from anabasis.games.conquerors.numbers import DEVASTATION_TIMES, DROUGHT_TIMES, LINE_LEG, LINE_SEA
+from anabasis.games.conquerors.numbers import (
+    DEVASTATION_TIMES,
+    DROUGHT_TIMES,
+    LINE_LEG,
+    LINE_MOST,
+    LINE_SEA,
+)
 from anabasis.games.conquerors.rules.line_map import (
     ALL_STRAITS,
     BESIDE,
-    GOAL_HARBOURS,
     HARBOUR_OF,
     HARBOUR_STEPS,
     HARBOURS,
     LINE_WAYS,
     NO_HARBOUR,
     STRAIT_HARBOURS,
+)
+from anabasis.games.conquerors.rules.line_routes import (
+    INLAND_NEAR,
+    INLAND_ROUTES,
+    LAND_NEAR,
+    LAND_ROUTES,
+    LEG_NEAR,
+    LEG_PORTS,
+    LEG_ROUTES,
+    PASSAGES,
+    SEA_WITHIN,
 )
 
 RAVAGED: Final = 1
@@ -42,13 +58,16 @@ OPEN: Final = 1
 PASSED: Final = 1
 BEGUN: Final = 2
 
+FOUND: Final = -1
+"""In the place of the Treasure Cities to which a line is still to be searched."""
+
 
 class Ways:
     """Where the lines of one side may pass, and the lengths that follow from it."""
 
     def __init__(
         self,
-        most: int,
+        side: int,
         row: bytes,
         kept: int,
         besieged: bytes,
@@ -58,7 +77,8 @@ class Ways:
         ravaged: int,
         drought: int,
     ) -> None:
-        self.most = most
+        self.side = side
+        self.most: int = LINE_MOST[side]
         self.row = row
         """Whether each space is open, before it is looked at which"""
         self.kept = kept
@@ -103,6 +123,7 @@ class Ways:
             found[start] = 0
         queue = starts.copy()
         hard = self.hard
+        rough = len(hard) > 0
         is_open = self.open
         limit: i64 = most
         at: i64 = 0
@@ -118,7 +139,7 @@ class Ways:
             while n < size:
                 there: i64 = ways[n]
                 cost: i64 = ways[n + 1]
-                if hard:
+                if rough:
                     cost *= TIMES[hard[here] | hard[there]]
                 total = length + cost
                 if total <= limit and total < found[there]:
@@ -243,29 +264,31 @@ class Ways:
         passed = self.passed & ~cut
         if harbour == NO_HARBOUR or not passed >> harbour & 1:
             return NEVER
-        ends = 0
-        for n in range(TREASURIES):
-            if goals >> n & 1 and GOAL_HARBOURS[n] != NO_HARBOUR:
-                ends |= 1 << GOAL_HARBOURS[n]
-        ends &= passed
-        if not ends:
-            return NEVER
-        seen = 1 << harbour
-        if ends & seen:
-            return 0
-        ring = [harbour]
-        for length in range(1, LINE_SEA + 1):
-            further: list[int] = []
-            for here in ring:
-                steps = HARBOUR_STEPS[here]
-                for n in range(len(steps)):
-                    there = steps[n]
-                    if passed >> there & 1 and not seen >> there & 1:
-                        seen |= 1 << there
-                        further.append(there)
-            if ends & seen:
-                return length
-            ring = further
+        best = NEVER
+        for treasury in range(TREASURIES):
+            if goals >> treasury & 1:
+                best = min(best, self._sailed(harbour, SEA_WITHIN[treasury], passed))
+        return best
+
+    def _sailed(self, harbour: int, within: list[int], passed: int) -> int:
+        """The same to one Treasure City, for which it is known which ports are `within` how many
+        points of it."""
+        goal = within[0] & passed
+        ring = 1 << harbour & within[LINE_SEA] if goal else 0
+        seen = ring
+        points = 0
+        while ring:
+            if ring & goal:
+                return points
+            points += 1
+            beside = 0
+            while ring:
+                port = ring.bit_length() - 1
+                beside |= BESIDE[port]
+                ring ^= 1 << port
+            if points <= LINE_SEA:
+                ring = beside & passed & within[LINE_SEA - points] & ~seen
+                seen |= ring
         return NEVER
 
     def shortest(self, start: int, goals: int, cut: int) -> int:
@@ -275,24 +298,136 @@ class Ways:
         best = min(best, self.mixed(start, goals, straits, cut, 0))
         return min(best, self.by_sea(start, goals, cut))
 
+    # ---- whether there is a line
+
     def has(self, start: int, goals: int, cut: int) -> bool:
-        """7.3 Whether there is a line of any form."""
+        """7.3 Whether there is a line of any form: first as the bare map has them, then by a
+        search for what is left."""
+        straits = self.straits(cut)
+        land = self._left_by_land(start, goals, straits)
+        if land == FOUND:
+            return True
+        afloat = self._left_by_sea(start, goals, cut)
+        if afloat == FOUND:
+            return True
+        mixed = self._left_mixed(start, goals, straits, cut)
+        if mixed == FOUND:
+            return True
+        if not (land or afloat or mixed):
+            return False
         if cut:
-            return self._has(start, goals, cut)
+            return self._search(start, land, afloat, mixed, straits, cut)
         key = start << 8 | goals
         known = self.answers.get(key)
         if known is None:
-            known = self._has(start, goals, cut)
+            known = self._search(start, land, afloat, mixed, straits, cut)
             self.answers[key] = known
         return known
 
-    def _has(self, start: int, goals: int, cut: int) -> bool:
-        straits = self.straits(cut)
-        return (
-            self.by_land(goals, straits)[start] != NEVER
-            or self.by_sea(start, goals, cut) != NEVER
-            or self.mixed(start, goals, straits, cut, self.most) != NEVER
-        )
+    def has_by_land(self, start: int, goals: int, straits: int) -> bool:
+        """7.3.2 Whether there is a line by land."""
+        left = self._left_by_land(start, goals, straits)
+        return left == FOUND or self._search_by_land(start, left, straits)
+
+    def _search(
+        self, start: int, land: int, afloat: int, mixed: int, straits: int, cut: int
+    ) -> bool:
+        """Whether there is a line of the one form or the other to Treasure Cities that are not too
+        far on the bare map."""
+        if self._search_by_land(start, land, straits):
+            return True
+        if afloat and self.by_sea(start, afloat, cut) != NEVER:
+            return True
+        for treasury in range(TREASURIES):
+            goal = 1 << treasury
+            if mixed & goal and self.mixed(start, goal, straits, cut, self.most) != NEVER:
+                return True
+        return False
+
+    def _search_by_land(self, start: int, goals: int, straits: int) -> bool:
+        if goals:
+            for treasury in range(TREASURIES):
+                goal = 1 << treasury
+                if goals & goal and self.by_land(goal, straits)[start] != NEVER:
+                    return True
+        return False
+
+    def _left_by_land(self, start: int, goals: int, straits: int) -> int:
+        """`FOUND`, if a line of the bare map is open; else the Treasure Cities, a bit each, to
+        which there may be another."""
+        across = straits == ALL_STRAITS
+        routes = LAND_ROUTES if across else INLAND_ROUTES
+        near = LAND_NEAR[self.side][start] if across else INLAND_NEAR[self.side][start]
+        left = 0
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                if self._clear(start, routes[treasury][start]):
+                    return FOUND
+                left |= 1 << treasury
+            n += 1
+        if not across and straits:
+            near = LAND_NEAR[self.side][start]
+            for n in range(len(near)):
+                left |= goals & 1 << near[n]
+        return left
+
+    def _left_by_sea(self, start: int, goals: int, cut: int) -> int:
+        """The same of a line all by sea."""
+        harbour = HARBOUR_OF[start]
+        passed = self.passed & ~cut
+        left = 0
+        if harbour != NO_HARBOUR and passed >> harbour & 1:
+            for treasury in range(TREASURIES):
+                if goals >> treasury & 1:
+                    ports = PASSAGES[treasury][harbour]
+                    if ports:
+                        if ports & ~passed == 0:
+                            return FOUND
+                        left |= 1 << treasury
+        return left
+
+    def _left_mixed(self, start: int, goals: int, straits: int, cut: int) -> int:
+        """The same of a line with a leg by sea."""
+        near = LEG_NEAR[self.side][start]
+        closed = cut | ~self.ports
+        left = 0
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                if (
+                    straits == ALL_STRAITS
+                    and LEG_PORTS[treasury][start] & closed == 0
+                    and self._clear(start, LEG_ROUTES[treasury][start])
+                ):
+                    return FOUND
+                left |= 1 << treasury
+            n += 1
+        return left
+
+    def _clear(self, start: int, route: bytes) -> bool:
+        """Whether the spaces of a line are open, and its paths count no more than they ever do."""
+        is_open = self.open
+        size: i64 = len(route)
+        n: i64 = 0
+        while n < size:
+            if is_open[route[n]] == SHUT:
+                return False
+            n += 1
+        hard = self.hard
+        if len(hard) > 0:
+            if hard[start]:
+                return False
+            n = 0
+            while n < size:
+                if hard[route[n]]:
+                    return False
+                n += 1
+        return True
 
     def straits(self, cut: int) -> int:
         """7.3.14 The straits that a line may cross."""
@@ -380,7 +515,8 @@ class LineCache:
             self.old_persia = before.old_persia if before.persia is None else before.persia
         self.level: bytes = b""
         self.shut: int = 0
-        self.usable: list[int] = [UNKNOWN, UNKNOWN]
+        self.macedon_usable: int = UNKNOWN
+        self.persia_usable: int = UNKNOWN
         """7.2.3 The Treasure Cities that each side can use, a bit each, by those levels."""
         self.lanes: dict[int, int] = {}
         """10.6 The ports in which a fleet could intercept, by its own port and side."""

@@ -9,7 +9,6 @@ from anabasis.games.conquerors.board import (
     ADJACENT_BITS,
     INDEPENDENT,
     KEEPS_HOLDER,
-    NEVER,
     NOWHERE,
     PROVINCE_OF,
     PROVINCES,
@@ -21,7 +20,6 @@ from anabasis.games.conquerors.board import (
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.numbers import LINE_MOST
 from anabasis.games.conquerors.rules.line_cache import (
     DRY,
     OPEN,
@@ -91,6 +89,12 @@ def _kept(war: War, side: int) -> int:
     return bits
 
 
+GUARDS: Final[bytes] = bytes(
+    [sum([1 << n for n, ends in enumerate(STRAITS) if at in ends]) for at in range(NOWHERE + 1)]
+)
+"""7.3.14 The straits on which each space lies, a bit each."""
+
+
 def _guarded(war: War, side: int) -> int:
     """7.3.14 The straits in whose ports a side has a fleet, a bit each."""
     bits = 0
@@ -98,9 +102,7 @@ def _guarded(war: War, side: int) -> int:
     owner = war.fleet_side
     for fleet in range(FLEETS):
         if owner[fleet] == side:
-            for n, ends in enumerate(STRAITS):
-                if at[fleet] == ends[0] or at[fleet] == ends[1]:
-                    bits |= 1 << n
+            bits |= GUARDS[at[fleet]]
     return bits
 
 
@@ -124,7 +126,7 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
     ):
         return old
     ways = Ways(
-        LINE_MOST[side],
+        side,
         row,
         kept,
         besieged,
@@ -163,20 +165,14 @@ def _read_ports(war: War, ways: Ways) -> None:
 
 def _hard(war: War) -> bytes:
     """7.3.10 For each space whether its province is devastated or dry; nothing if none is."""
+    ravaged = war.devastated
     dry = dry_bits(war)
-    if not war.devastated and not dry:
+    if not ravaged and not dry:
         return b""
-    found: list[int] = []
-    for space in range(SPACES):
-        bits = 0
-        province = PROVINCE_OF[space]
-        if province != NOWHERE:
-            if war.devastated >> province & 1:
-                bits |= RAVAGED
-            if dry >> province & 1:
-                bits |= DRY
-        found.append(bits)
-    return bytes(found)
+    found = [0] * (NOWHERE + 1)
+    for province in range(PROVINCES):
+        found[province] = (ravaged >> province & 1) * RAVAGED | (dry >> province & 1) * DRY
+    return PROVINCE_OF.translate(bytes(found))
 
 
 def cache_of(war: War) -> LineCache:
@@ -211,7 +207,10 @@ def cache_of(war: War) -> LineCache:
 
 def ways_of(war: War, side: int) -> Ways:
     """Where the lines of a side may pass."""
-    cache = cache_of(war)
+    return _ways(war, side, cache_of(war))
+
+
+def _ways(war: War, side: int, cache: LineCache) -> Ways:
     ways = cache.persia if side else cache.macedon
     if ways is None:
         if side:
@@ -221,17 +220,14 @@ def ways_of(war: War, side: int) -> Ways:
     return ways
 
 
-# ---- questions
-
-
-def usable_bits(war: War, side: int) -> int:
+def _usable(war: War, side: int, cache: LineCache) -> int:
     """7.2.3 The Treasure Cities that a side can use, a bit each."""
-    cache = cache_of(war)
     if cache.level is not war.level or cache.shut != war.shut:
         cache.level = war.level
         cache.shut = war.shut
-        cache.usable = [UNKNOWN, UNKNOWN]
-    known = cache.usable[side]
+        cache.macedon_usable = UNKNOWN
+        cache.persia_usable = UNKNOWN
+    known = cache.persia_usable if side else cache.macedon_usable
     if known != UNKNOWN:
         return known
     bits = 0
@@ -242,8 +238,19 @@ def usable_bits(war: War, side: int) -> int:
         there = war.land[TREASURY_AT[treasury]]
         contested = contested or there & (there - 1) != 0
     if not contested:  # else it depends on who is inside
-        cache.usable[side] = bits
+        if side:
+            cache.persia_usable = bits
+        else:
+            cache.macedon_usable = bits
     return bits
+
+
+# ---- questions
+
+
+def usable_bits(war: War, side: int) -> int:
+    """7.2.3 The Treasure Cities that a side can use, a bit each."""
+    return _usable(war, side, cache_of(war))
 
 
 def lengths(war: War, side: int, start: int) -> list[int]:
@@ -261,11 +268,14 @@ def royal_there(war: War, side: int, start: int) -> bool:
 def reachable(war: War, side: int, start: int, cut: int = NO_CUT) -> int:
     """7.3.1, 7.4.2 The treasuries that a side can use from a space, a bit each."""
     bits = 1 << ROYAL if royal_there(war, side, start) else 0
-    ways = ways_of(war, side)
-    goals = usable_bits(war, side)
-    for treasury in range(TREASURIES):
-        if goals >> treasury & 1 and ways.has(start, 1 << treasury, cut):
-            bits |= 1 << treasury
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    if goals:
+        ways = _ways(war, side, cache)
+        for treasury in range(TREASURIES):
+            goal = 1 << treasury
+            if goals & goal and ways.has(start, goal, cut):
+                bits |= goal
     return bits
 
 
@@ -278,30 +288,36 @@ def in_line(war: War, side: int, start: int, treasury: int) -> bool:
 
 def has_line(war: War, side: int, start: int, cut: int = NO_CUT) -> bool:
     """7.3.1 Whether there is a line from a space to any treasury that its side can use."""
-    if royal_there(war, side, start):
+    if war.royal_at == start and usable(war, side, ROYAL):
         return True
-    return ways_of(war, side).has(start, usable_bits(war, side), cut)
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    return goals != 0 and _ways(war, side, cache).has(start, goals, cut)
 
 
 def has_safe_line(war: War, side: int, start: int) -> bool:
     """7.3.13, 7.3.14 Whether there is one that no fleet can break: by land, over straits that its
     own fleets guard."""
-    if royal_there(war, side, start):
+    if war.royal_at == start and usable(war, side, ROYAL):
         return True
-    ways = ways_of(war, side)
-    return ways.by_land(usable_bits(war, side), ways.guarded)[start] != NEVER
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    if goals == 0:
+        return False
+    ways = _ways(war, side, cache)
+    return ways.has_by_land(start, goals, ways.guarded)
 
 
 def unbreakable(war: War, side: int, start: int) -> int:
     """7.3.13, 7.3.14 The treasuries to which such a line leads, a bit each."""
     bits = 1 << ROYAL if royal_there(war, side, start) else 0
-    ways = ways_of(war, side)
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    ways = _ways(war, side, cache)
     for treasury in range(TREASURIES):
-        if (
-            usable(war, side, treasury)
-            and ways.by_land(1 << treasury, ways.guarded)[start] != NEVER
-        ):
-            bits |= 1 << treasury
+        goal = 1 << treasury
+        if goals & goal and ways.has_by_land(start, goal, ways.guarded):
+            bits |= goal
     return bits
 
 
