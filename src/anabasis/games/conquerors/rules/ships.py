@@ -77,8 +77,10 @@ def take_over(war: War, log: list[Event]) -> None:
         space = war.fleet_at[fleet]
         if space == NOWHERE or fleet == SQUADRON:
             continue
+        if port_owner(war, HOMES[fleet][0]) == before:
+            continue
         owner = homes_owner(war, fleet)
-        if owner in (NOBODY, before):
+        if owner == NOBODY:
             continue
         if before in (MACEDON, PERSIA):
             move_admirals(war, fleet, before, log)
