@@ -89,19 +89,54 @@ def settle(war: War, log: list[Event]) -> None:
 def _settle_owners(war: War, log: list[Event]) -> None:
     """6.2.3, 8.5.2 Spaces, provinces and fleets: a fleet that changes sides may change whose the
     province is in whose port it lies, and that whose another fleet is."""
-    known = war.presence
-    if known is not None and known.holds(war):
+    if _is_settled(war):
         return
     for _ in range(FLEETS):
         before = war.fleet_side
         _settle_keepers(war, log)
-        here = Presence()
-        here.read(war)
+        here = _presence(war)
         _settle_provinces(war, here, log)
         take_over(war, log)
         if war.fleet_side == before:
-            here.keep(war)
+            here.control = war.control
+            here.claim = war.claim
+            here.keeper = war.keeper
+            here.inside = war.inside
+            here.revolt = war.revolt
+            war.presence = here
             return
+
+
+def _is_settled(war: War) -> bool:
+    """Whether nothing has changed since on which control depends."""
+    known = war.presence
+    march = war.march
+    return (
+        known is not None
+        and known.army_at is war.army_at
+        and known.land is war.land
+        and known.holder is war.holder
+        and known.fleet_at is war.fleet_at
+        and known.moving == (NO_ARMY if march is None else march.army)
+        and known.sailing == (0 if march is None else march.fleets)
+        and known.fleet_side is war.fleet_side
+        and known.control is war.control
+        and known.claim is war.claim
+        and known.keeper is war.keeper
+        and known.inside == war.inside
+        and known.revolt == war.revolt
+    )
+
+
+def _presence(war: War) -> Presence:
+    """6.2 Who is where now."""
+    march = war.march
+    here = Presence()
+    here.read_land(war.land, war.holder, war.presence)
+    here.read_shares(war.control, war.claim, war.presence)
+    here.read_armies(war.army_at, NO_ARMY if march is None else march.army)
+    here.read_fleets(war.fleet_at, war.fleet_side, 0 if march is None else march.fleets)
+    return here
 
 
 def _settle_provinces(war: War, here: Presence, log: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,9 +18,6 @@ from anabasis.games.conquerors.board import (
     SPACES,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-
-if TYPE_CHECKING:
-    from anabasis.games.conquerors.state import War
 
 PROVINCE_BIT: Final[list[int]] = [1 << province for province in range(PROVINCES)]
 """A table, since compiled a native number is shifted by at most 31."""
@@ -64,66 +61,17 @@ class Presence:
         self.moving: int = NO_ARMY
         self.sailing: int = 0
 
-    def keep(self, war: War) -> None:
-        """Control is settled: this holds as long as nothing of it changes."""
-        self.land = war.land
-        self.holder = war.holder
-        self.army_at = war.army_at
-        self.fleet_at = war.fleet_at
-        self.fleet_side = war.fleet_side
-        self.control = war.control
-        self.claim = war.claim
-        self.keeper = war.keeper
-        self.inside = war.inside
-        self.revolt = war.revolt
-        war.presence = self
-
-    def holds(self, war: War) -> bool:
-        """Whether nothing has changed on which control depends."""
-        march = war.march
-        return (
-            self.army_at is war.army_at
-            and self.land is war.land
-            and self.holder is war.holder
-            and self.fleet_at is war.fleet_at
-            and self.moving == (NO_ARMY if march is None else march.army)
-            and self.sailing == (0 if march is None else march.fleets)
-            and self.fleet_side is war.fleet_side
-            and self.control is war.control
-            and self.claim is war.claim
-            and self.keeper is war.keeper
-            and self.inside == war.inside
-            and self.revolt == war.revolt
-        )
-
-    def read(self, war: War) -> None:
-        """Who is where in a position; what is known of the same rows is not looked at again."""
-        known = war.presence
-        if known is not None and known.land is war.land and known.holder is war.holder:
+    def read_land(self, land: bytes, holder: bytes, known: Presence | None) -> None:
+        """What stands on land, and what of it belongs to no army; of rows that are known already it
+        is not looked at again."""
+        self.land = land
+        self.holder = holder
+        if known is not None and known.land is land and known.holder is holder:
             self.land_macedon = known.land_macedon
             self.land_persia = known.land_persia
             self.posts_macedon = known.posts_macedon
             self.posts_persia = known.posts_persia
-        else:
-            self._read_land(war.land, war.holder)
-        if known is not None and known.control is war.control and known.claim is war.claim:
-            self.held_macedon = known.held_macedon
-            self.held_persia = known.held_persia
-            self.claimed_macedon = known.claimed_macedon
-            self.claimed_persia = known.claimed_persia
-        else:
-            self._read_shares(war.control, war.claim)
-        march = war.march
-        if march is not None:
-            self.moving = march.army
-            self.sailing = march.fleets
-        self.rest_macedon = self.posts_macedon
-        self.rest_persia = self.posts_persia
-        self._read_armies(war.army_at)
-        self._read_fleets(war.fleet_at, war.fleet_side)
-
-    def _read_land(self, land: bytes, holder: bytes) -> None:
-        """What stands on land, and what of it belongs to no army."""
+            return
         size: i64 = SPACES
         space: i64 = 0
         while space < size:
@@ -140,8 +88,14 @@ class Presence:
                     self.posts_persia |= here
             space += 1
 
-    def _read_shares(self, control: bytes, claim: bytes) -> None:
+    def read_shares(self, control: bytes, claim: bytes, known: Presence | None) -> None:
         """Whose the provinces are, and whose by the set-up alone."""
+        if known is not None and known.control is control and known.claim is claim:
+            self.held_macedon = known.held_macedon
+            self.held_persia = known.held_persia
+            self.claimed_macedon = known.claimed_macedon
+            self.claimed_persia = known.claimed_persia
+            return
         for province in range(PROVINCES):
             here: i64 = PROVINCE_BIT[province]
             if control[province] == MACEDON:
@@ -153,20 +107,27 @@ class Presence:
             elif claim[province] == PERSIA:
                 self.claimed_persia |= here
 
-    def _read_armies(self, army_at: bytes) -> None:
-        """The armies that are not on the march."""
+    def read_armies(self, army_at: bytes, moving: int) -> None:
+        """The armies that are not on the march, and posts."""
+        self.army_at = army_at
+        self.moving = moving
+        self.rest_macedon = self.posts_macedon
+        self.rest_persia = self.posts_persia
         for army in range(ARMIES):
-            if army != self.moving:
+            if army != moving:
                 here: i64 = BIT_AT[army_at[army]]
                 if ARMY_SIDE[army] == MACEDON:
                     self.rest_macedon |= here
                 else:
                     self.rest_persia |= here
 
-    def _read_fleets(self, fleet_at: bytes, fleet_side: bytes) -> None:
+    def read_fleets(self, fleet_at: bytes, fleet_side: bytes, sailing: int) -> None:
+        self.fleet_at = fleet_at
+        self.fleet_side = fleet_side
+        self.sailing = sailing
         for fleet in range(FLEETS):
             here: i64 = BIT_AT[fleet_at[fleet]]
-            rests = not self.sailing >> fleet & 1
+            rests = not sailing >> fleet & 1
             if fleet_side[fleet] == MACEDON:
                 self.sea_macedon |= here
                 if rests:
