@@ -42,7 +42,7 @@ class PlayCard(Choice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [KEEP_CARDS]
-        found += list_plays(position, self.side, PLAY)
+        list_plays(position, self.side, PLAY, found)
         found += [DISCARD[card] for card in cards_in(position.hands[self.side])]
         return found
 
@@ -99,6 +99,9 @@ class DiscardMore(Choice):
         found: list[Action[War, Any]] = [END_DISCARDING]
         found += [DISCARD[card] for card in cards_in(position.hands[self.side])]
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # all of them are legal
 
     def prompt(self, position: War) -> Message:
         return Message("discard-more", {"cards": held(position, self.side)})

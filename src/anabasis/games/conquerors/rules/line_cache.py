@@ -40,7 +40,8 @@ from anabasis.games.conquerors.rules.line_routes import (
     LEG_NEAR,
     LEG_PORTS,
     LEG_ROUTES,
-    PASSAGES,
+    SEA_NEAR,
+    SEA_PORTS,
     SEA_WITHIN,
 )
 
@@ -106,6 +107,16 @@ class Ways:
         self.offings: dict[int, bytes] = {}
         self.answers: dict[int, bool] = {}
         self.joins: dict[int, list[int]] = {}
+        # ---- the rows from which it was read last
+        self.land: bytes = b""
+        self.keeper: bytes = b""
+        self.siege: bytes = b""
+
+    def read_from(self, land: bytes, keeper: bytes, siege: bytes) -> None:
+        """These rows have been found to give these ways."""
+        self.land = land
+        self.keeper = keeper
+        self.siege = siege
 
     def cost(self, here: int, there: int, kind: int) -> int:
         """7.3.9, 7.3.10 What a land path costs a line."""
@@ -376,17 +387,21 @@ class Ways:
 
     def _left_by_sea(self, start: int, goals: int, cut: int) -> int:
         """The same of a line all by sea."""
-        harbour = HARBOUR_OF[start]
-        passed = self.passed & ~cut
+        near = SEA_NEAR[start]
+        closed = cut | ~self.passed
         left = 0
-        if harbour != NO_HARBOUR and passed >> harbour & 1:
-            for treasury in range(TREASURIES):
-                if goals >> treasury & 1:
-                    ports = PASSAGES[treasury][harbour]
-                    if ports:
-                        if ports & ~passed == 0:
-                            return FOUND
-                        left |= 1 << treasury
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                ports = SEA_PORTS[treasury][start]
+                if ports & closed == 0:
+                    return FOUND
+                if closed >> HARBOUR_OF[start] & 1:
+                    return 0
+                left |= 1 << treasury
+            n += 1
         return left
 
     def _left_mixed(self, start: int, goals: int, straits: int, cut: int) -> int:
@@ -518,5 +533,3 @@ class LineCache:
         self.macedon_usable: int = UNKNOWN
         self.persia_usable: int = UNKNOWN
         """7.2.3 The Treasure Cities that each side can use, a bit each, by those levels."""
-        self.lanes: dict[int, int] = {}
-        """10.6 The ports in which a fleet could intercept, by its own port and side."""

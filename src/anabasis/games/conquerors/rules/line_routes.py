@@ -166,6 +166,13 @@ def _passage(treasury: int, port: int) -> int:
     return bits
 
 
-PASSAGES: Final[list[list[int]]] = [
-    [_passage(treasury, port) for port in range(len(HARBOURS))] for treasury in range(TREASURIES)
+SEA_PORTS: Final[list[list[int]]] = [
+    [0 if port == NO_HARBOUR else _passage(treasury, port) for port in HARBOUR_OF]
+    for treasury in range(TREASURIES)
 ]
+"""By Treasure City and space the ports of the shortest such line, and"""
+SEA_NEAR: Final[list[bytes]] = [
+    bytes([treasury for treasury in range(TREASURIES) if SEA_PORTS[treasury][space]])
+    for space in range(SPACES)
+]
+"""by space the Treasure Cities that are not too far."""

@@ -108,22 +108,32 @@ def _guarded(war: War, side: int) -> int:
 
 def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
     """The ways of a side in the position as it stands; the old ones, if they are the same."""
-    row = war.land.translate(ROWS[side])
-    kept = _kept(war, side)
-    besieged = war.siege.translate(UNDER_SIEGE)
     guarded = _guarded(war, side)
-    free_rhodes = war.land[RHODES] == 1 << INDEPENDENT
+    if old is not None and old.land is war.land:
+        row, free_rhodes = old.row, old.free_rhodes
+    else:
+        row = war.land.translate(ROWS[side])
+        free_rhodes = war.land[RHODES] == 1 << INDEPENDENT
+    if old is not None and old.land is war.land and old.keeper is war.keeper:
+        kept = old.kept
+    else:
+        kept = _kept(war, side)
+    if old is not None and old.siege is war.siege:
+        besieged = old.besieged
+    else:
+        besieged = war.siege.translate(UNDER_SIEGE)
     if (
         old is not None
-        and old.row == row
         and old.guarded == guarded
-        and old.free_rhodes == free_rhodes
-        and old.kept == kept
-        and old.besieged == besieged
-        and old.alexandrias == war.alexandrias
         and old.ravaged == war.devastated
         and old.drought == war.drought
+        and old.kept == kept
+        and old.free_rhodes == free_rhodes
+        and old.alexandrias == war.alexandrias
+        and (old.besieged is besieged or old.besieged == besieged)
+        and (old.row is row or old.row == row)
     ):
+        old.read_from(war.land, war.keeper, war.siege)
         return old
     ways = Ways(
         side,
@@ -140,6 +150,7 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
         ways.hard = old.hard
     else:
         ways.hard = _hard(war)
+    ways.read_from(war.land, war.keeper, war.siege)
     if kept:
         found = list(row)
         for n in range(len(KEPT)):
@@ -169,10 +180,15 @@ def _hard(war: War) -> bytes:
     dry = dry_bits(war)
     if not ravaged and not dry:
         return b""
-    found = [0] * (NOWHERE + 1)
+    found: list[int] = []
     for province in range(PROVINCES):
-        found[province] = (ravaged >> province & 1) * RAVAGED | (dry >> province & 1) * DRY
-    return PROVINCE_OF.translate(bytes(found))
+        bits = RAVAGED if ravaged >> province & 1 else 0
+        found.append(bits | DRY if dry >> province & 1 else bits)
+    return PROVINCE_OF.translate(bytes(found) + NOT_HARD)
+
+
+NOT_HARD: Final[bytes] = bytes(NOWHERE + 1 - PROVINCES)
+"""Where there is no province."""
 
 
 def cache_of(war: War) -> LineCache:

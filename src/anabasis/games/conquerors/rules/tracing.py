@@ -27,6 +27,7 @@ from anabasis.games.conquerors.numbers import SEA_REACH
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.line_map import (
+    BESIDE,
     HARBOUR_OF,
     NO_HARBOUR,
     SEA_STEPS,
@@ -34,7 +35,6 @@ from anabasis.games.conquerors.rules.line_map import (
 from anabasis.games.conquerors.rules.lines import (
     NO_CUT,
     any_length_to,
-    cache_of,
     has_line,
     has_safe_line,
     reachable,
@@ -42,7 +42,7 @@ from anabasis.games.conquerors.rules.lines import (
 )
 from anabasis.games.conquerors.rules.ships import set_fleet
 from anabasis.games.conquerors.rules.treasuries import usable
-from anabasis.games.conquerors.state import War, fleets_at, seat_of
+from anabasis.games.conquerors.state import War, seat_of
 
 ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
 
@@ -52,16 +52,18 @@ def lanes(war: War, side: int, port: int) -> list[int]:
     points by sea, lanes neither through enemy fleets nor through an independent Rhodes."""
     found = [port]
     ring = [port]
-    seen = 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
+    stops = _stops(war, side)
+    seen = _unbuilt(war) | 1 << HARBOUR_OF[port]
     for _ in range(SEA_REACH):
         further: list[int] = []
         for here in ring:
-            if here != port and _stops_lanes(war, side, here):
-                continue
-            for there in SEA_STEPS[here]:
-                if there != port and not seen >> HARBOUR_OF[there] & 1:
-                    seen |= 1 << HARBOUR_OF[there]
-                    further.append(there)
+            if here == port or not stops >> HARBOUR_OF[here] & 1:
+                steps = SEA_STEPS[here]
+                for n in range(len(steps)):
+                    there = HARBOUR_OF[steps[n]]
+                    if not seen >> there & 1:
+                        seen |= 1 << there
+                        further.append(steps[n])
         found += further
         ring = further
     return found
@@ -69,14 +71,39 @@ def lanes(war: War, side: int, port: int) -> list[int]:
 
 def lane_bits(war: War, side: int, port: int) -> int:
     """10.6 The same as ports, a bit each."""
-    known = cache_of(war).lanes
-    key = port << 1 | side
-    bits = known.get(key)
-    if bits is None:
-        bits = 0
-        for space in lanes(war, side, port):
-            bits |= 1 << HARBOUR_OF[space]
-        known[key] = bits
+    return _lane_bits(port, _stops(war, side), _unbuilt(war))
+
+
+def _lane_bits(port: int, stops: int, unbuilt: int) -> int:
+    bits = 1 << HARBOUR_OF[port]
+    ring = bits
+    for _ in range(SEA_REACH):
+        beside = 0
+        while ring:
+            here = ring.bit_length() - 1
+            ring ^= 1 << here
+            beside |= BESIDE[here]
+        ring = beside & ~(bits | unbuilt)
+        bits |= ring
+        ring &= ~stops
+    return bits
+
+
+def _unbuilt(war: War) -> int:
+    """13.4 Alexandria's port as long as it does not stand."""
+    return 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
+
+
+def _stops(war: War, side: int) -> int:
+    """10.6, 12.3 The ports through which no lane of a side leads, a bit each."""
+    bits = 0
+    at = war.fleet_at
+    owner = war.fleet_side
+    for fleet in range(FLEETS):
+        if owner[fleet] == 1 - side and at[fleet] != NOWHERE:
+            bits |= 1 << HARBOUR_OF[at[fleet]]
+    if war.land[RHODES] == 1 << INDEPENDENT:
+        bits |= 1 << HARBOUR_OF[RHODES]
     return bits
 
 
@@ -86,12 +113,6 @@ def cut_bits(cut: bytes) -> int:
     for space in cut:
         bits |= 1 << HARBOUR_OF[space]
     return bits
-
-
-def _stops_lanes(war: War, side: int, space: int) -> bool:
-    if space == RHODES and war.land[RHODES] == 1 << INDEPENDENT:
-        return True
-    return bool(fleets_at(war, 1 - side, space))
 
 
 class Line:
@@ -232,6 +253,8 @@ class BreakLine(Choice):
     def others(self, position: War, fleet: int) -> int:
         """7.3.15 Where other fleets of the side could still break other ways, a bit each."""
         found = 0
+        stops = _stops(position, self.side)
+        unbuilt = _unbuilt(position)
         for other in range(FLEETS):
             if (
                 other != fleet
@@ -239,7 +262,7 @@ class BreakLine(Choice):
                 and position.fleet_at[other] != NOWHERE
                 and position.fleet_side[other] == self.side
             ):
-                found |= lane_bits(position, self.side, position.fleet_at[other])
+                found |= _lane_bits(position.fleet_at[other], stops, unbuilt)
         return found
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
@@ -319,16 +342,17 @@ class CheckSupply(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if self.army == 0:
             position.supplied = 0
+        at = position.army_at
         for army in range(self.army, ARMIES):
-            space = position.army_at[army]
+            space = at[army]
             if space == NOWHERE:
                 continue
             side = ARMY_SIDE[army]
             if army == SPARTAN or has_safe_line(position, side, space):
                 position.supplied |= 1 << army
             elif has_line(position, side, space):
-                position.agenda.append(CheckSupply(army + 1))
-                position.agenda.append(StoreSupply(army))
+                position.agenda.append(CHECK_SUPPLY[army + 1])
+                position.agenda.append(STORE_SUPPLY[army])
                 trace(position, side, space)
                 return
 
@@ -342,3 +366,7 @@ class StoreSupply(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if position.line:
             position.supplied |= 1 << self.army
+
+
+CHECK_SUPPLY: Final[list[CheckSupply]] = [CheckSupply(army) for army in range(ARMIES + 1)]
+STORE_SUPPLY: Final[list[StoreSupply]] = [StoreSupply(army) for army in range(ARMIES)]
