@@ -32,7 +32,8 @@ stands under the one that it is mostly about.
     replenishing    7.2.13 to 7.2.19, 7.4.4 D1
     line_map        7.3 the map as lines see it: ports, straits, paths
     line_routes     7.3 lines on the bare map
-    line_cache      7.3 what has been worked out of lines
+    line_lengths    7.3 where lines may pass, and how long they are
+    line_cache      7.3 whether there is a line, and what has been worked out of lines
     lines           7.3 lines of communication
     tracing         7.3.13 to 7.3.17 lines are traced and broken
     reach           7.3, 10.1 what a player may look up

@@ -59,6 +59,7 @@ from anabasis.kit.rows import replaced
 DIADES_CARD: Final[int] = BITS_OF[KIND.read("diades-of-thessaly")]
 CLEITUS_KIND: Final[int] = KIND.read("black-cleitus")
 
+ALL_LEADERS: Final = [*range(LEADERS), DIADES]
 OWN_LEADER: Final[list[Refusal]] = refusals("15.1.12", "own-leader", LEADER)
 NOT_ON_THE_MAP: Final[list[Refusal]] = refusals("15.1.11", "leader-not-on-the-map", LEADER)
 
@@ -81,7 +82,7 @@ class Murder(Aimed):
     case: ClassVar[str] = "15.7.1"
 
     def targets(self, war: War, side: int) -> list[int]:
-        return [*range(LEADERS), DIADES]
+        return ALL_LEADERS
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
         if target == DIADES:

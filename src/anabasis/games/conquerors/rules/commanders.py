@@ -135,6 +135,25 @@ def pool_of(war: War, side: int) -> list[int]:
     return _those(war, side, IN_POOL)
 
 
+def has_hand(war: War, side: int) -> bool:
+    """5.1.7 Whether a player has any leader in hand."""
+    return _any(war, side, IN_HAND)
+
+
+def has_pool(war: War, side: int) -> bool:
+    """3.1.1 Whether a player can still draw a leader."""
+    return _any(war, side, IN_POOL)
+
+
+def _any(war: War, side: int, place: int) -> bool:
+    where = war.where
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        if where[leaders[n]] == place:
+            return True
+    return False
+
+
 def _those(war: War, side: int, place: int) -> list[int]:
     found: list[int] = []
     where = war.where

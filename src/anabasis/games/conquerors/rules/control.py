@@ -197,10 +197,13 @@ def _settle_keepers(war: War, log: list[Event]) -> None:
             if side in (MACEDON, PERSIA) and side != war.keeper[space]:
                 war.keeper = changed(war.keeper, space, side)
                 log.append(Event(TREASURE_CITY_TAKEN, (treasury, side)))
+    visited = _visited(war)
     for number in range(len(ISLANDS)):
         space = ISLANDS[number]
         bits = land[space]
         if bits == 0:
+            if not visited:
+                continue
             afloat = _sides_afloat(war, space)
             if afloat == 1 << MACEDON:
                 _keep_island(war, space, MACEDON, log)
@@ -214,6 +217,18 @@ def _keep_island(war: War, space: int, side: int, log: list[Event]) -> None:
     if side != war.keeper[space]:
         war.keeper = changed(war.keeper, space, side)
         log.append(Event(ISLAND_TAKEN, (space, side)))
+
+
+def _visited(war: War) -> bool:
+    """Whether there is a fleet at any of the islands."""
+    at = war.fleet_at
+    for fleet in range(FLEETS):
+        if IS_ISLAND[at[fleet]]:
+            return True
+    return False
+
+
+IS_ISLAND: Final[bytes] = bytes([1 if space in ISLANDS else 0 for space in range(NOWHERE + 1)])
 
 
 def _sides_afloat(war: War, space: int) -> int:

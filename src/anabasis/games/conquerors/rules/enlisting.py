@@ -28,7 +28,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import JOINED_ARMY, RAISED
 from anabasis.games.conquerors.numbers import NEW_ELITE, RAISED_DICE
 from anabasis.games.conquerors.rules.choice import StepChoice, refusals
-from anabasis.games.conquerors.rules.commanders import hand_of
+from anabasis.games.conquerors.rules.commanders import has_hand
 from anabasis.games.conquerors.rules.forces import free_number, join_army
 from anabasis.games.conquerors.rules.forming import Forming, leader_in
 from anabasis.games.conquerors.rules.lines import NO_CUT, any_length_to, in_line
@@ -81,9 +81,7 @@ def army_takes(war: War, side: int, army: int, free: bool) -> Refusal | None:
 
 def leader_for(war: War, side: int, province: int) -> bool:
     """8.3.6 Whether a leader is in a province, or one in hand."""
-    if hand_of(war, side):
-        return True
-    return leader_in(war, side, province)
+    return has_hand(war, side) or leader_in(war, side, province)
 
 
 def site_takes(war: War, side: int, space: int, treasury: int) -> Refusal | None:

@@ -48,7 +48,7 @@ def is_own(war: War, side: int, place: int) -> bool:
     return war.fleet_side[place - WITH_FLEET] == side
 
 
-def own_places(war: War, side: int) -> bytes:
+def own_places(war: War, side: int) -> list[int]:
     """The armies and fleets of a side that a leader can go to."""
     found: list[int] = []
     for army in armies_of(side):
@@ -57,7 +57,7 @@ def own_places(war: War, side: int) -> bytes:
     for fleet in range(FLEETS):
         if war.fleet_side[fleet] == side and war.fleet_at[fleet] != NOWHERE:
             found.append(WITH_FLEET + fleet)
-    return bytes(found)
+    return found
 
 
 def no_sending(war: War, side: int, leader: int, place: int, sent: int) -> Refusal | None:
@@ -266,8 +266,7 @@ def list_sendings(
     for n in range(len(leaders)):
         leader = leaders[n]
         if stays(war, side, leader, sent) is None:
-            for at in range(len(places)):
-                place = places[at]
+            for place in places:
                 if place != where[leader] and (leader != king or place == FIRST_ARMY[side]):
                     found.append(SEND[leader][place])
                     if len(found) >= enough:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from anabasis.games.conquerors.board import SPACES, TREASURIES, TREASURY_AT
+from anabasis.games.conquerors.board import NEVER, SPACES, TREASURIES, TREASURY_AT
 from anabasis.games.conquerors.numbers import LINE_LEG, LINE_MOST, LINE_SEA
 from anabasis.games.conquerors.rules.line_map import (
     HARBOUR_OF,
@@ -16,6 +16,7 @@ from anabasis.games.conquerors.rules.line_map import (
     HARBOURS,
     LINE_WAYS,
     NO_HARBOUR,
+    STRAIT_BIT,
 )
 
 Node: TypeAlias = tuple[int, int]
@@ -87,6 +88,17 @@ class _Bare:
             node = after
         return bits
 
+    def crossed(self, space: int) -> int:
+        """The straits that it crosses, a bit each."""
+        bits = 0
+        node = self.start(space)
+        while node is not None and node in self.onwards:
+            after = self.onwards[node]
+            by_land = node[1] in (INLAND, ASHORE)
+            bits |= STRAIT_BIT.get((node[0], after[0]), 0) if by_land else 0
+            node = after
+        return bits
+
 
 class Routes:
     """The shortest lines of one form on the bare map, by Treasure City and by space."""
@@ -98,6 +110,13 @@ class Routes:
         ]
         self.ports: list[list[int]] = [
             [one.ports(space) for space in range(SPACES)] for one in bare
+        ]
+        self.straits: list[list[int]] = [
+            [one.crossed(space) for space in range(SPACES)] for one in bare
+        ]
+        self.far: list[bytes] = [
+            bytes([one.length.get((space, INLAND), NEVER) for space in range(SPACES)])
+            for one in bare
         ]
         self.near: list[list[bytes]] = [
             [_nearest(bare, space, most) for space in range(SPACES)] for most in LINE_MOST
@@ -118,14 +137,20 @@ _OVER_NO_STRAIT: Final = Routes(False, False)
 _WITH_A_LEG: Final = Routes(True, True)
 
 LAND_NEAR: Final[list[list[bytes]]] = _BY_LAND.near
-"""For each side and space the Treasure Cities that are not too far by land, nearest first, and"""
+"""For each side and space the Treasure Cities that are not too far by land, nearest first;"""
 LAND_ROUTES: Final[list[list[bytes]]] = _BY_LAND.spaces
-"""by Treasure City and space the spaces that the shortest such line enters;"""
+"""by Treasure City and space the spaces that the shortest such line enters,"""
+LAND_STRAITS: Final[list[list[int]]] = _BY_LAND.straits
+"""the straits that it crosses, a bit each,"""
+LAND_FAR: Final[list[bytes]] = _BY_LAND.far
+"""and how long it is, or `NEVER`."""
 INLAND_NEAR: Final[list[list[bytes]]] = _OVER_NO_STRAIT.near
 INLAND_ROUTES: Final[list[list[bytes]]] = _OVER_NO_STRAIT.spaces
-"""the same where no line crosses a strait;"""
+INLAND_FAR: Final[list[bytes]] = _OVER_NO_STRAIT.far
+"""The same where no line crosses a strait,"""
 LEG_NEAR: Final[list[list[bytes]]] = _WITH_A_LEG.near
 LEG_ROUTES: Final[list[list[bytes]]] = _WITH_A_LEG.spaces
+LEG_STRAITS: Final[list[list[int]]] = _WITH_A_LEG.straits
 LEG_PORTS: Final[list[list[int]]] = _WITH_A_LEG.ports
 """and with a leg by sea, whose ports are here, a bit each."""
 

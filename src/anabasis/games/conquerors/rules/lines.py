@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from anabasis.games.conquerors.board import (
     ADJACENT_BITS,
+    CITIES,
     INDEPENDENT,
     KEEPS_HOLDER,
     NOWHERE,
@@ -14,28 +17,26 @@ from anabasis.games.conquerors.board import (
     PROVINCES,
     RHODES,
     ROYAL,
+    SITE,
     SPACES,
     STRAITS,
     TREASURIES,
+    TREASURY,
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.rules.line_cache import (
-    DRY,
-    OPEN,
-    RAVAGED,
-    SHUT,
-    UNKNOWN,
-    LineCache,
-    Ways,
-)
+from anabasis.games.conquerors.rules.line_cache import NO_LINE, UNKNOWN, LineCache, Ways
+from anabasis.games.conquerors.rules.line_lengths import DRY, OPEN, RAVAGED, SHUT
 from anabasis.games.conquerors.rules.line_map import (
     HARBOUR_OF,
     HARBOURS,
+    NO_HARBOUR,
+    PORT_BIT,
 )
 from anabasis.games.conquerors.rules.treasuries import usable
-from anabasis.games.conquerors.state import NO_SIEGE, War, is_besieged, is_port
+from anabasis.games.conquerors.state import NO_SIEGE, War
 
+ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
 NO_CUT: Final = 0
 """7.3.15 Where a line is broken: ports, a bit each, here in none."""
 
@@ -152,7 +153,7 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
         ways.hard = _hard(war)
     ways.read_from(war.land, war.keeper, war.siege)
     if kept:
-        found = list(row)
+        found = bytearray(row)
         for n in range(len(KEPT)):
             if kept >> n & 1:
                 found[KEPT[n]] = SHUT
@@ -164,10 +165,19 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
 def _read_ports(war: War, ways: Ways) -> None:
     """7.3.8, 12.2, 13.4 Where legs by sea may begin, pass and end."""
     ports = 0
-    for n in range(len(HARBOURS)):
-        space = HARBOURS[n]
-        if ways.open[space] and is_port(war, space) and not is_besieged(war, space):
-            ports |= 1 << n
+    is_open = ways.open
+    size: i64 = len(HARBOURS)
+    n: i64 = 0
+    while n < size:
+        if is_open[HARBOURS[n]]:
+            ports |= PORT_BIT[n]
+        n += 1
+    if SITE not in war.alexandrias:
+        ports &= ~(1 << HARBOUR_OF[SITE])
+    siege = war.siege
+    for city in range(len(siege)):
+        if siege[city] != NO_SIEGE and HARBOUR_OF[CITIES[city]] != NO_HARBOUR:
+            ports &= ~(1 << HARBOUR_OF[CITIES[city]])
     ways.ports = ports
     ways.passed = ports
     if ways.free_rhodes:
@@ -180,15 +190,19 @@ def _hard(war: War) -> bytes:
     dry = dry_bits(war)
     if not ravaged and not dry:
         return b""
-    found: list[int] = []
-    for province in range(PROVINCES):
-        bits = RAVAGED if ravaged >> province & 1 else 0
-        found.append(bits | DRY if dry >> province & 1 else bits)
-    return PROVINCE_OF.translate(bytes(found) + NOT_HARD)
+    found = bytearray(NOT_HARD)
+    left = ravaged | dry
+    while left:
+        province = left.bit_length() - 1
+        left ^= 1 << province
+        found[province] = (RAVAGED if ravaged >> province & 1 else 0) | (
+            DRY if dry >> province & 1 else 0
+        )
+    return PROVINCE_OF.translate(bytes(found))
 
 
-NOT_HARD: Final[bytes] = bytes(NOWHERE + 1 - PROVINCES)
-"""Where there is no province."""
+NOT_HARD: Final[bytes] = bytes(NOWHERE + 1)
+"""What `RAVAGED` and `DRY` are in each province at first, and where there is none."""
 
 
 def cache_of(war: War) -> LineCache:
@@ -248,11 +262,13 @@ def _usable(war: War, side: int, cache: LineCache) -> int:
         return known
     bits = 0
     contested = False
+    land = war.land
     for treasury in range(TREASURIES):
-        if usable(war, side, treasury):
+        there = land[TREASURY_AT[treasury]]
+        if there & (there - 1):
+            contested = True
+        if (there == 0 or there >> side & 1) and usable(war, side, treasury):
             bits |= 1 << treasury
-        there = war.land[TREASURY_AT[treasury]]
-        contested = contested or there & (there - 1) != 0
     if not contested:  # else it depends on who is inside
         if side:
             cache.persia_usable = bits
@@ -283,16 +299,27 @@ def royal_there(war: War, side: int, start: int) -> bool:
 
 def reachable(war: War, side: int, start: int, cut: int = NO_CUT) -> int:
     """7.3.1, 7.4.2 The treasuries that a side can use from a space, a bit each."""
-    bits = 1 << ROYAL if royal_there(war, side, start) else 0
+    return reached(war, side, start, ANY_TREASURY, cut)[0]
+
+
+def reached(war: War, side: int, start: int, wanted: int, cut: int) -> tuple[int, int]:
+    """The same among some treasuries, and the ports of lines to all of them, a bit each: as long as
+    none of those is cut, as many are in line."""
+    bits = ports = 0
+    if wanted >> ROYAL & 1 and royal_there(war, side, start):
+        bits = 1 << ROYAL
     cache = cache_of(war)
-    goals = _usable(war, side, cache)
+    goals = _usable(war, side, cache) & wanted
     if goals:
         ways = _ways(war, side, cache)
         for treasury in range(TREASURIES):
             goal = 1 << treasury
-            if goals & goal and ways.has(start, goal, cut):
-                bits |= goal
-    return bits
+            if goals & goal:
+                found = ways.line(start, goal, cut)
+                if found != NO_LINE:
+                    bits |= goal
+                    ports |= found
+    return bits, ports
 
 
 def in_line(war: War, side: int, start: int, treasury: int) -> bool:
@@ -304,11 +331,16 @@ def in_line(war: War, side: int, start: int, treasury: int) -> bool:
 
 def has_line(war: War, side: int, start: int, cut: int = NO_CUT) -> bool:
     """7.3.1 Whether there is a line from a space to any treasury that its side can use."""
+    return some_line(war, side, start, cut) != NO_LINE
+
+
+def some_line(war: War, side: int, start: int, cut: int) -> int:
+    """The ports of such a line, a bit each, or `NO_LINE`."""
     if war.royal_at == start and usable(war, side, ROYAL):
-        return True
+        return 0
     cache = cache_of(war)
     goals = _usable(war, side, cache)
-    return goals != 0 and _ways(war, side, cache).has(start, goals, cut)
+    return NO_LINE if goals == 0 else _ways(war, side, cache).line(start, goals, cut)
 
 
 def has_safe_line(war: War, side: int, start: int) -> bool:

@@ -74,6 +74,7 @@ from anabasis.games.conquerors.events_cards import (
 )
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import BAGOAS_DIES
+from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.deck import leave_hand
 from anabasis.games.conquerors.state import War, seat_of
 from anabasis.kit.exchange import Exchange, Pass
@@ -318,6 +319,15 @@ def is_of_moment(use: int, moment: int) -> bool:
     return USE_MOMENT[use] == BLOOD and moment == MURDER
 
 
+def occasion(decision: Any) -> tuple[int, int, int]:
+    """15.1.3, 3.3.5 The side that may play a card, the moment, or its own segment, and what that is
+    about."""
+    if isinstance(decision, Moment):
+        return decision.side, decision.moment, decision.about
+    assert isinstance(decision, Choice)
+    return decision.side, PLAY, NOWHERE
+
+
 class Play(Action[War, Any]):
     """15.1.3 Play a card for one of its uses."""
 
@@ -331,9 +341,7 @@ class Play(Action[War, Any]):
         return (self.use,)
 
     def refusal(self, position: War, decision: Any, seat: int) -> Refusal | None:
-        side: int = decision.side
-        moment: int = decision.moment
-        about: int = decision.about
+        side, moment, about = occasion(decision)
         kind = USE_KIND[self.use]
         effect = EFFECTS[self.use]
         if not position.hands[side] & BITS_OF[kind]:
@@ -351,8 +359,7 @@ class Play(Action[War, Any]):
         return None
 
     def do(self, position: War, decision: Any, seat: int, die: Die, log: list[Event]) -> None:
-        side: int = decision.side
-        about: int = decision.about
+        side, _, about = occasion(decision)
         kind = USE_KIND[self.use]
         effect = EFFECTS[self.use]
         log.append(Event(CARD_PLAYED, (side, kind, self.use)))

@@ -75,7 +75,7 @@ class Presence:
         size: i64 = SPACES
         space: i64 = 0
         while space < size:
-            bits = land[space] & 3
+            bits = land[space]
             if bits:
                 here: i64 = BIT_AT[space]
                 if bits & 1:
@@ -114,7 +114,7 @@ class Presence:
         self.rest_macedon = self.posts_macedon
         self.rest_persia = self.posts_persia
         for army in range(ARMIES):
-            if army != moving:
+            if army != moving and army_at[army] != NOWHERE:
                 here: i64 = BIT_AT[army_at[army]]
                 if ARMY_SIDE[army] == MACEDON:
                     self.rest_macedon |= here
@@ -126,13 +126,14 @@ class Presence:
         self.fleet_side = fleet_side
         self.sailing = sailing
         for fleet in range(FLEETS):
-            here: i64 = BIT_AT[fleet_at[fleet]]
-            rests = not sailing >> fleet & 1
-            if fleet_side[fleet] == MACEDON:
-                self.sea_macedon |= here
-                if rests:
-                    self.rest_macedon |= here
-            elif fleet_side[fleet] == PERSIA:
-                self.sea_persia |= here
-                if rests:
-                    self.rest_persia |= here
+            if fleet_at[fleet] != NOWHERE:
+                here: i64 = BIT_AT[fleet_at[fleet]]
+                rests = sailing == 0 or not sailing >> fleet & 1
+                if fleet_side[fleet] == MACEDON:
+                    self.sea_macedon |= here
+                    if rests:
+                        self.rest_macedon |= here
+                elif fleet_side[fleet] == PERSIA:
+                    self.sea_persia |= here
+                    if rests:
+                        self.rest_persia |= here
