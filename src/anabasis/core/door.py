@@ -198,7 +198,7 @@ def begin(position: P, seat: int, action: Action[P, Any], die: Die, log: list[Ev
 
 def proceed(position: P, die: Die, log: list[Event]) -> None:
     """Run what runs by itself until a decision is open, and give that decision its number."""
-    while run_one(position, die, log):
+    while position.agenda and position.agenda[-1].run_alone(position, die, log):
         pass
     position.opened += 1
 

@@ -13,7 +13,7 @@ The classes allow subclasses that are not compiled: a game may come in a package
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -115,7 +115,8 @@ class Procedure(Frame[P]):
         raise NotImplementedError
 
     def run_alone(self, position: P, die: Die, log: list[Event]) -> bool:
-        position.agenda.pop()
+        agenda: list[object] = cast("list[object]", position.agenda)
+        agenda.pop()  # As plain objects: else each would be asked for its class.
         self.run(position, die, log)
         return True
 
@@ -271,7 +272,8 @@ class Window(Simultaneous[P]):
             for seat in unasked:
                 window = window.passed(position, seat)
             unasked = window.unasked(position)
-        position.agenda[-1] = window
+        if window is not self:
+            position.agenda[-1] = window
         if window.waiting():
             return False
         position.agenda.pop()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Final
 
 from anabasis.core.game import Game
 
@@ -18,8 +19,33 @@ def game_ids() -> list[str]:
     return sorted({entry.name for entry in entry_points(group="anabasis.games")})
 
 
+class _Found:
+    """The games that were found. They stay, as long as Python looks for packages in the same
+    places."""
+
+    def __init__(self) -> None:
+        self.places: list[str] = []
+        self.games: dict[str, Game[Any]] = {}
+
+    def here(self) -> dict[str, Game[Any]]:
+        if self.places != sys.path:
+            self.places = sys.path.copy()
+            self.games = {}
+        return self.games
+
+
+_FOUND: Final = _Found()
+
+
 def find_game(game_id: str) -> Game[Any]:
     """The game of that id."""
+    known = _FOUND.here()
+    if game_id not in known:
+        known[game_id] = _find(game_id)
+    return known[game_id]
+
+
+def _find(game_id: str) -> Game[Any]:
     for entry in entry_points(group="anabasis.games"):
         if entry.name == game_id:
             try:

@@ -43,6 +43,11 @@ class Exchange(Window[P]):
     def waiting(self) -> tuple[int, ...]:
         return () if self.passes >= len(self.order) else (self.order[self.at],)
 
+    def unasked(self, position: P) -> list[int]:
+        if self.seat == TABLE or position.asked(self.seat, self.window()):
+            return []
+        return [self.seat]
+
     def passed(self, position: P, seat: int) -> Exchange[P]:
         return self.moved(self._next(), self.passes + 1)
 

@@ -8,8 +8,14 @@ from anabasis.games.conquerors.board import MACEDON, NEVER, PELLA, PERSIA, ROYAL
 from anabasis.games.conquerors.rules.line_map import (
     ALL_STRAITS,
 )
-from anabasis.games.conquerors.rules.lines import NO_CUT, lengths, reachable, ways_of
-from anabasis.games.conquerors.rules.tracing import ANY_TREASURY, CheckSupply, Trace
+from anabasis.games.conquerors.rules.lines import (
+    ANY_TREASURY,
+    NO_CUT,
+    lengths,
+    reachable,
+    ways_of,
+)
+from anabasis.games.conquerors.rules.tracing import CheckSupply, Trace
 from anabasis.games.conquerors.state import EMPTY, FULL
 from tests.rules.conquerors.setting import Table
 

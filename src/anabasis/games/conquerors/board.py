@@ -142,6 +142,19 @@ LAND_WAYS: Final[list[tuple[tuple[int, int], ...]]] = _ways(False)
 """For each space where land paths lead, and the kind of each: `(space, kind)`."""
 SEA_WAYS: Final[list[tuple[tuple[int, int], ...]]] = _ways(True)
 """The same by sea."""
+
+
+def _kinds(ways: list[tuple[tuple[int, int], ...]]) -> list[bytes]:
+    """For each space the kind of the path to each other one, or `NEVER`."""
+    return [bytes([dict(row).get(other, NEVER) for other in range(NOWHERE + 1)]) for row in ways]
+
+
+LAND_KIND: Final[list[bytes]] = _kinds(LAND_WAYS)
+SEA_KIND: Final[list[bytes]] = _kinds(SEA_WAYS)
+LAND_BESIDE: Final[list[bytes]] = [bytes([space for space, _ in row]) for row in LAND_WAYS]
+"""For each space those next to it by land, and"""
+SEA_BESIDE: Final[list[bytes]] = [bytes([space for space, _ in row]) for row in SEA_WAYS]
+"""by sea."""
 PORT: Final[bytes] = bytes([1 if SEA_WAYS[n] and REAL[n] else 0 for n in range(SPACES)])
 """6.1 Whether each is a port; Alexandria's site is one once it is built (`state.is_port`)."""
 PORTS_OF: Final[list[bytes]] = [bytes([n for n in spaces if PORT[n]]) for spaces in SPACES_OF]
@@ -152,18 +165,12 @@ STRAITS: Final[list[tuple[int, int]]] = [
 
 def land_kind(one: int, other: int) -> int:
     """The kind of the land path between two spaces, or `NEVER`."""
-    for target, kind in LAND_WAYS[one]:
-        if target == other:
-            return kind
-    return NEVER
+    return LAND_KIND[one][other]
 
 
 def sea_kind(one: int, other: int) -> int:
     """The kind of the sea path between two spaces, or `NEVER`."""
-    for target, kind in SEA_WAYS[one]:
-        if target == other:
-            return kind
-    return NEVER
+    return SEA_KIND[one][other]
 
 
 def _adjacent() -> list[bytes]:
@@ -233,6 +240,9 @@ SPARTAN: Final = 6
 NO_ARMY: Final = 255
 
 
+ARMIES_OF: Final[list[tuple[int, ...]]] = [(0, 1, 2), (3, 4, 5)]
+
+
 def armies_of(side: int) -> tuple[int, ...]:
     """The numbers of a side's three armies."""
-    return (0, 1, 2) if side == MACEDON else (3, 4, 5)
+    return ARMIES_OF[side]

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from anabasis.core.grammar import Domain
 from anabasis.games.conquerors.board import NOBODY, SIDE
 from anabasis.kit.components import Components
@@ -124,17 +122,30 @@ USES_OF: Final[list[bytes]] = [
 def cards_in(bits: int) -> list[int]:
     """The cards of a set, in the order of their numbers."""
     found: list[int] = []
-    rest: i64 = bits
-    card: i64 = 0
-    while rest:
-        if rest & 1:
-            found.append(card)
-        rest >>= 1
-        card += 1
+    while bits:
+        found.append(first_of(bits))
+        bits &= bits - 1
     return found
+
+
+def first_of(bits: int) -> int:
+    """The first card of a set, or -1."""
+    return (bits & -bits).bit_length() - 1
+
+
+def size_of(bits: int) -> int:
+    """How many cards a set has."""
+    size = 0
+    while bits:
+        size += ONES[bits & 255]
+        bits >>= 8
+    return size
+
+
+ONES: Final[bytes] = bytes([number.bit_count() for number in range(256)])
+"""How many bits each number has."""
 
 
 def one_of(bits: int, kind: int) -> int:
     """The first card of a kind in a set, or -1."""
-    of_kind = bits & BITS_OF[kind]
-    return (of_kind & -of_kind).bit_length() - 1
+    return first_of(bits & BITS_OF[kind])

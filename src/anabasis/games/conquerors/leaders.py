@@ -15,6 +15,10 @@ LEADER: Final = Domain("leader", [row["id"] for row in _ROWS])
 LEADERS: Final[int] = len(LEADER)
 NO_LEADER: Final = 255
 LEADER_SIDE: Final[bytes] = bytes([SIDE.read(row["side"]["value"]) for row in _ROWS])
+LEADERS_OF: Final[list[bytes]] = [
+    bytes([n for n in range(LEADERS) if LEADER_SIDE[n] == side]) for side in range(2)
+]
+"""The leaders of each player."""
 BATTLE: Final[bytes] = bytes([row["battle"]["value"] for row in _ROWS])
 SIEGE: Final[bytes] = bytes([row["siege"]["value"] for row in _ROWS])
 NAVAL: Final[bytes] = bytes([row["naval"]["value"] for row in _ROWS])

@@ -32,6 +32,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.rules.engagement import Battle, March, SeaFight
 from anabasis.games.conquerors.rules.line_cache import LineCache
+from anabasis.games.conquerors.rules.presence import Presence
 
 REASONS: Final = (
     "going-on",
@@ -348,7 +349,9 @@ class War(Position):
         self.ending: int = GOING_ON
         self.winner: int = NOBODY
         self.line_cache: LineCache | None = None
-        """What has been worked out of lines, as long as it holds."""
+        """What has been worked out of lines, as long as it holds, and"""
+        self.presence: Presence | None = None
+        """6.2 who was where when control was settled last."""
 
     def clone(self) -> War:
         other = War()
@@ -445,6 +448,7 @@ class War(Position):
         other.ending = self.ending
         other.winner = self.winner
         other.line_cache = self.line_cache
+        other.presence = self.presence
         return other
 
 
@@ -496,12 +500,24 @@ def fleets_at(war: War, side: int, space: int) -> list[int]:
     return [fleet for fleet in range(FLEETS) if at[fleet] == space and owner[fleet] == side]
 
 
+def has_fleet(war: War, side: int, space: int) -> bool:
+    """Whether a side has a fleet in a port."""
+    at = war.fleet_at
+    owner = war.fleet_side
+    for fleet in range(FLEETS):
+        if at[fleet] == space and owner[fleet] == side:
+            return True
+    return False
+
+
 def leaders_at_place(war: War, place: int) -> int:
     """The leaders with an army (its number) or a fleet (`WITH_FLEET` plus its number), as bits."""
     bits = 0
-    for leader, where in enumerate(war.where):
-        if where == place:
-            bits |= 1 << leader
+    where = war.where
+    if place in where:
+        for leader in range(len(where)):
+            if where[leader] == place:
+                bits |= 1 << leader
     return bits
 
 

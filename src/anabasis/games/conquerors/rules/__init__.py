@@ -24,13 +24,16 @@ stands under the one that it is mostly about.
     throne          5.3 the successor of the Great King
 
 6 Provinces
+    presence        6.2 who is where, by provinces
     control         6.2, 6.3 control, revolts, and what changes hands
 
 7 Treasuries
     treasuries      7.1, 7.2, 7.4 whose they are, and their levels
     replenishing    7.2.13 to 7.2.19, 7.4.4 D1
     line_map        7.3 the map as lines see it: ports, straits, paths
-    line_cache      7.3 what has been worked out of lines
+    line_routes     7.3 lines on the bare map
+    line_lengths    7.3 where lines may pass, and how long they are
+    line_cache      7.3 whether there is a line, and what has been worked out of lines
     lines           7.3 lines of communication
     tracing         7.3.13 to 7.3.17 lines are traced and broken
     reach           7.3, 10.1 what a player may look up
@@ -51,7 +54,6 @@ stands under the one that it is mostly about.
 
 10 Movement
     routes          10.1 to 10.3, 10.7 paths, what they cost, where a move may end
-    moves           10, 11.4 all moves that a round may begin with
     march           10.1, 10.7 a move begins
     marching        10.1 to 10.3 on the march
     arrival         10.3, 10.6 a force enters a space

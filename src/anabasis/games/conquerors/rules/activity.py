@@ -22,7 +22,8 @@ from anabasis.games.conquerors.numbers import CAMPAIGN_FORCES, PROSKYNESIS_WEARY
 from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
-from anabasis.games.conquerors.rules.moves import list_moves
+from anabasis.games.conquerors.rules.leader_moves import MOVE_LEADERS
+from anabasis.games.conquerors.rules.march import list_marches
 from anabasis.games.conquerors.rules.quiet import BeforeActivity, Lull
 from anabasis.games.conquerors.rules.raising import RAISE
 from anabasis.games.conquerors.rules.reorganisation import list_reorganisations
@@ -32,6 +33,7 @@ from anabasis.games.conquerors.rules.royal_family import (
     MOVE_FAMILY,
     TAKE_FAMILY,
 )
+from anabasis.games.conquerors.rules.sally import list_sallies
 from anabasis.games.conquerors.rules.throne import list_anointings
 from anabasis.games.conquerors.rules.treasuries import lift, lower, owns
 from anabasis.games.conquerors.rules.weariness import weary
@@ -45,6 +47,9 @@ from anabasis.games.conquerors.state import (
 
 MOVE_VERBS: Final = ("march", "embark", "set-sail", "evacuate", "counter-attack", "move-leaders")
 """3.3.16 to 3.3.19 The activities with forces and leaders that are on the map."""
+ONLY_MOVES_NOW: Final = Refusal("3.3.17", "only-moves-now", {})
+ADMINISTERED_BEFORE: Final = Refusal("3.3.25", "administered-before", {})
+NOT_GREAT_KING: Final = Refusal("3.4.14", "not-great-king", {})
 
 
 class StartActivity(Procedure[War]):
@@ -57,7 +62,7 @@ class StartActivity(Procedure[War]):
         position.moves_left = CAMPAIGN_FORCES if position.campaign else 1
         position.parched = False
         position.ravaged = 0
-        position.agenda.append(TakeTalents())
+        position.agenda.append(TAKE_TALENTS_NOW)
         position.agenda.append(Act(seat_of(position, self.side), self.side, False))
         position.agenda.append(BeforeActivity(self.side))
 
@@ -86,7 +91,25 @@ class Act(Choice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = []
-        list_moves(position, self, self.side, found)
+        list_marches(position, self.side, found)
+        return found + self._others(position)
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        """Of marches only those that are not refused are listed: the others are asked."""
+        found: list[Action[War, Any]] = []
+        list_marches(position, self.side, found)
+        for action in self._others(position):
+            if action.refusal(position, self, seat) is None:
+                found.append(action)
+        return found
+
+    def _others(self, position: War) -> list[Action[War, Any]]:
+        """What is done beside marching and sailing."""
+        found: list[Action[War, Any]] = []
+        if position.moves_left:
+            list_sallies(position, self.side, found)
+            if not position.moved_armies and not position.moved_fleets:
+                found.append(MOVE_LEADERS)
         if not self.again:
             found += [RAISE, ADMINISTER]
             list_reorganisations(position, self, self.side, found)
@@ -103,7 +126,7 @@ class Act(Choice):
         self, position: War, seat: int, action: Action[War, Any], die: Die, log: list[Event]
     ) -> None:
         if action.verb in MOVE_VERBS:
-            position.agenda.append(ActAgain(self.side))
+            position.agenda.append(ACT_AGAIN[self.side])
         action.do(position, self, seat, die, log)
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
@@ -134,10 +157,8 @@ class Administer(Action[War, Act]):
 
     def refusal(self, position: War, decision: Act, seat: int) -> Refusal | None:
         if decision.again:
-            return Refusal("3.3.17", "only-moves-now")
-        if position.administered:
-            return Refusal("3.3.25", "administered-before")
-        return None
+            return ONLY_MOVES_NOW
+        return ADMINISTERED_BEFORE if position.administered else None
 
     def do(self, position: War, decision: Act, seat: int, die: Die, log: list[Event]) -> None:
         position.agenda.append(Administration(decision.side))
@@ -152,9 +173,9 @@ class OrderProskynesis(Action[War, Act]):
         if decision.side != MACEDON:
             return Refusal("3.3.23", "macedonian-only")
         if decision.again:
-            return Refusal("3.3.17", "only-moves-now")
+            return ONLY_MOVES_NOW
         if not position.deeds & IS_GREAT_KING:
-            return Refusal("3.4.14", "not-great-king")
+            return NOT_GREAT_KING
         if position.deeds & PROSKYNESIS:
             return Refusal("3.4.12", "done-already")
         return None
@@ -179,6 +200,7 @@ class Rest(Action[War, Act]):
         log.append(Event(RESTED, (decision.side,)))
 
 
+ACT_AGAIN: Final[list[ActAgain]] = [ActAgain(side) for side in (MACEDON, PERSIA)]
 ADMINISTER: Final = Administer()
 ORDER_PROSKYNESIS: Final = OrderProskynesis()
 REST: Final = Rest()
@@ -250,5 +272,6 @@ class LeaveTalents(Action[War, Talents]):
         pass
 
 
+TAKE_TALENTS_NOW: Final = TakeTalents()
 TAKE_TALENTS: Final = Take()
 LEAVE_TALENTS: Final = LeaveTalents()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
@@ -109,10 +111,19 @@ class TakingOff(StepChoice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [END_WITHDRAWING]
-        for space in range(SPACES):
-            if position.gsp[space] and position.holder[space] == self.side:
+        gsp = position.gsp
+        holder = position.holder
+        side = self.side
+        size: i64 = SPACES
+        space: i64 = 0
+        while space < size:
+            if gsp[space] and holder[space] == side:
                 found.append(WITHDRAW[space])
+            space += 1
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # all of them are legal
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
         return END_WITHDRAWING
@@ -209,10 +220,11 @@ def _rest(war: War, log: list[Event]) -> None:
                 log.append(Event(RECOVERED, (army,)))
             condition = changed(condition, army, FRESH)
     war.condition = condition
-    for space in range(SPACES):
-        state = war.loose_condition[space]
-        if state == FATIGUED or (state == USELESS and TREASURY_OF[space] != NO_TREASURY):
-            war.loose_condition = changed(war.loose_condition, space, FRESH)
+    if FATIGUED in war.loose_condition or USELESS in war.loose_condition:
+        for space in range(SPACES):
+            state = war.loose_condition[space]
+            if state == FATIGUED or (state == USELESS and TREASURY_OF[space] != NO_TREASURY):
+                war.loose_condition = changed(war.loose_condition, space, FRESH)
     if war.leave_condition == FATIGUED:  # 15.35.2 Those on leave have rested too.
         war.leave_condition = FRESH
 

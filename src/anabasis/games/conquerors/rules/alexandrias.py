@@ -26,34 +26,43 @@ from anabasis.games.conquerors.board import (
 )
 from anabasis.games.conquerors.events import ALEXANDRIA_BUILT_NOW
 from anabasis.games.conquerors.numbers import ALEXANDRIA_GSP, ALEXANDRIAS, GSP_OTHER
-from anabasis.games.conquerors.rules.choice import StepChoice
+from anabasis.games.conquerors.rules.choice import StepChoice, refusals
 from anabasis.games.conquerors.rules.control import controls, settle
 from anabasis.games.conquerors.rules.forces import add_garrison
 from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, War, enemy_land, seat_of
 
+NO_COUNTER: Final = Refusal("13.1", "no-counter-left", {})
+NO_GARRISON: Final = Refusal("13.7", "no-garrison-for-it", {})
+NO_PLACE: Final[list[Refusal]] = refusals("13.3", "not-there", SPACE)
+NOT_IN_EMPIRE: Final[list[Refusal]] = refusals("13.2", "not-there", SPACE)
+ALEXANDRIA_THERE: Final[list[Refusal]] = refusals("13.3", "alexandria-there", SPACE)
+TRIBE_THERE: Final[list[Refusal]] = refusals("13.3", "tribe-there", SPACE)
+ENEMY_THERE: Final[list[Refusal]] = refusals("13.3", "enemy-there", SPACE)
+NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals("13.2", "not-your-province", SPACE)
+NO_ROOM: Final[list[Refusal]] = refusals("8.6.4", "no-room", SPACE)
+
 
 def cannot_build(war: War, space: int) -> Refusal | None:
     """13.1 to 13.3, 13.7 Why no Alexandria can be built in a space."""
-    where = {"space": SPACE.word(space)}
     if len(war.alexandrias) >= ALEXANDRIAS:
-        return Refusal("13.1", "no-counter-left")
+        return NO_COUNTER
     if war.garrisons_left[MACEDON] < ALEXANDRIA_GSP:
-        return Refusal("13.7", "no-garrison-for-it")
+        return NO_GARRISON
     if SPACE_TYPE[space] not in (MINOR, TRANSIT):
-        return Refusal("13.3", "not-there", where)
+        return NO_PLACE[space]
     province = PROVINCE_OF[space]
     if province == NOWHERE or PROVINCE_DIVISION[province] not in (EMPIRE, FRONTIER):
-        return Refusal("13.2", "not-there", where)
+        return NOT_IN_EMPIRE[space]
     if space in war.alexandrias:
-        return Refusal("13.3", "alexandria-there", where)
+        return ALEXANDRIA_THERE[space]
     if war.holder[space] == INDEPENDENT:
-        return Refusal("13.3", "tribe-there", where)
+        return TRIBE_THERE[space]
     if enemy_land(war, MACEDON, space):
-        return Refusal("13.3", "enemy-there", where)
+        return ENEMY_THERE[space]
     if not controls(war, MACEDON, province):
-        return Refusal("13.2", "not-your-province", where)
+        return NOT_YOUR_PROVINCE[space]
     if war.gsp[space] + ALEXANDRIA_GSP > GSP_OTHER:
-        return Refusal("8.6.4", "no-room", where)
+        return NO_ROOM[space]
     return None
 
 
@@ -73,7 +82,10 @@ class Founding(StepChoice):
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [NO_CITY]
         if len(position.alexandrias) < ALEXANDRIAS:
-            found += FOUND
+            for space in range(SPACES):
+                province = PROVINCE_OF[space]
+                if province != NOWHERE and controls(position, MACEDON, province):
+                    found.append(FOUND[space])
         return found
 
     def prompt(self, position: War) -> Message:

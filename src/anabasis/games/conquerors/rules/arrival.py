@@ -51,7 +51,7 @@ def step(war: War, march: March, space: int, by_sea: bool, log: list[Event]) -> 
     flags = after.flags & ~GAINED
     if march.army != NO_ARMY and is_real(war, space) and holder_of(war, space) != march.side:
         flags |= GAINED
-    war.march = after.but(flags=flags)
+    war.march = after if flags == after.flags else after.but(flags=flags)
     if march.army != NO_ARMY:
         set_army(war, march.army, space)
     if by_sea:

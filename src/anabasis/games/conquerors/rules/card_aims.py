@@ -102,7 +102,7 @@ class AimAction(Action[War, Aim]):
 
     def refusal(self, position: War, decision: Aim, seat: int) -> Refusal | None:
         effect = decision.effect()
-        if effect.aim(0).verb != self.verb:
+        if type(effect.aim(0)) is not type(self):
             return Refusal(effect.case, "card-aims-elsewhere")
         return effect.why_not(position, decision.side, self.target)
 

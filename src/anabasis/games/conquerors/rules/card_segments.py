@@ -9,8 +9,7 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure
-from anabasis.games.conquerors.board import NOWHERE
-from anabasis.games.conquerors.cards import CARD, CARDS, PLAY, cards_in
+from anabasis.games.conquerors.cards import CARD, CARDS, PLAY, first_of
 from anabasis.games.conquerors.numbers import HAND
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.deck import discard, draw_card, held
@@ -37,13 +36,11 @@ class PlayCard(Choice):
 
     case: ClassVar[str] = "3.3.5"
     verbs: ClassVar[tuple[str, ...]] = ("keep-cards", "play", "discard")
-    moment: ClassVar[int] = PLAY
-    about: ClassVar[int] = NOWHERE
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [KEEP_CARDS]
-        found += list_plays(position, self.side, PLAY)
-        found += [DISCARD[card] for card in cards_in(position.hands[self.side])]
+        list_plays(position, self.side, PLAY, found)
+        list_discards(position, self.side, found)
         return found
 
     def prompt(self, position: War) -> Message:
@@ -64,7 +61,7 @@ class KeepCards(Action[War, PlayCard]):
         pass
 
 
-class Discard(Action[War, Any]):
+class Discard(Action[War, Choice]):
     """3.3.8, 15.1.2 A card is discarded without being played."""
 
     verb: ClassVar[str] = "discard"
@@ -76,14 +73,13 @@ class Discard(Action[War, Any]):
     def args(self) -> tuple[int, ...]:
         return (self.card,)
 
-    def refusal(self, position: War, decision: Any, seat: int) -> Refusal | None:
-        side: int = decision.side
-        if not position.hands[side] >> self.card & 1:
+    def refusal(self, position: War, decision: Choice, seat: int) -> Refusal | None:
+        if not position.hands[decision.side] >> self.card & 1:
             return Refusal("3.3.8", "not-your-card", {"card": CARD.word(self.card)})
         return None
 
-    def do(self, position: War, decision: Any, seat: int, die: Die, log: list[Event]) -> None:
-        side: int = decision.side
+    def do(self, position: War, decision: Choice, seat: int, die: Die, log: list[Event]) -> None:
+        side = decision.side
         discard(position, side, self.card, log)
         if not isinstance(decision, MakeRoom) and held(position, side):
             position.agenda.append(DiscardMore(decision.seat, side))
@@ -97,8 +93,11 @@ class DiscardMore(Choice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [END_DISCARDING]
-        found += [DISCARD[card] for card in cards_in(position.hands[self.side])]
+        list_discards(position, self.side, found)
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # all of them are legal
 
     def prompt(self, position: War) -> Message:
         return Message("discard-more", {"cards": held(position, self.side)})
@@ -121,6 +120,14 @@ class EndDiscarding(Action[War, DiscardMore]):
 KEEP_CARDS: Final = KeepCards()
 END_DISCARDING: Final = EndDiscarding()
 DISCARD: Final[list[Discard]] = [Discard(card) for card in range(CARDS)]
+
+
+def list_discards(war: War, side: int, found: list[Action[War, Any]]) -> None:
+    """3.3.8 The cards of a hand."""
+    cards = war.hands[side]
+    while cards:
+        found.append(DISCARD[first_of(cards)])
+        cards &= cards - 1
 
 
 # ---- C2
@@ -149,7 +156,9 @@ class MakeRoom(Choice):
     verbs: ClassVar[tuple[str, ...]] = ("discard",)
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
-        return [DISCARD[card] for card in cards_in(position.hands[self.side])]
+        found: list[Action[War, Any]] = []
+        list_discards(position, self.side, found)
+        return found
 
     def prompt(self, position: War) -> Message:
         return Message("make-room", {"cards": held(position, self.side)})

@@ -32,7 +32,7 @@ from anabasis.games.conquerors.events_cards import (
 from anabasis.games.conquerors.leaders import ALEXANDER, DARIUS, LEADER, LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import ASSASSIN_KILLS
 from anabasis.games.conquerors.rules.card_aims import AT_DIADES, AT_LEADER, Aimed, entered
-from anabasis.games.conquerors.rules.choice import Choice
+from anabasis.games.conquerors.rules.choice import Choice, refusals
 from anabasis.games.conquerors.rules.commanders import (
     in_play,
     kill_leader,
@@ -59,14 +59,17 @@ from anabasis.kit.rows import replaced
 DIADES_CARD: Final[int] = BITS_OF[KIND.read("diades-of-thessaly")]
 CLEITUS_KIND: Final[int] = KIND.read("black-cleitus")
 
+ALL_LEADERS: Final = [*range(LEADERS), DIADES]
+OWN_LEADER: Final[list[Refusal]] = refusals("15.1.12", "own-leader", LEADER)
+NOT_ON_THE_MAP: Final[list[Refusal]] = refusals("15.1.11", "leader-not-on-the-map", LEADER)
+
 
 def enemy_leader(war: War, side: int, leader: int, case: str) -> Refusal | None:
     """15.1.11, 15.1.12 Why a card cannot be aimed at a leader: he is one's own, or not in play."""
-    named = {"leader": LEADER.word(leader)}
     if LEADER_SIDE[leader] == side:
-        return Refusal("15.1.12", "own-leader", named)
+        return OWN_LEADER[leader]
     if not in_play(war, leader):
-        return Refusal("15.1.11", "leader-not-on-the-map", named)
+        return NOT_ON_THE_MAP[leader]
     return None
 
 
@@ -79,7 +82,7 @@ class Murder(Aimed):
     case: ClassVar[str] = "15.7.1"
 
     def targets(self, war: War, side: int) -> list[int]:
-        return [*range(LEADERS), DIADES]
+        return ALL_LEADERS
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
         if target == DIADES:

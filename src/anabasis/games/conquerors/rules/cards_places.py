@@ -4,7 +4,7 @@ Rhodes."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
@@ -66,12 +66,14 @@ from anabasis.games.conquerors.set_up import SPARTAN_ASP, SPARTAN_AT, SPARTAN_EL
 from anabasis.games.conquerors.state import EMPTY, War, armies_at, holder_of, in_revolt
 from anabasis.kit.rows import changed, more
 
+ALL_PROVINCES: Final = list(range(PROVINCES))
+
 
 class OnProvince(Aimed):
     """A use that is aimed at a province."""
 
     def targets(self, war: War, side: int) -> list[int]:
-        return list(range(PROVINCES))
+        return ALL_PROVINCES
 
     def aim(self, target: int) -> Action[War, Any]:
         return AT_PROVINCE[target]
@@ -113,10 +115,12 @@ class Revolt(OnProvince):
     case: ClassVar[str] = "15.28.1"
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
+        if REVOLT_RATING[target] and not in_revolt(war, target):
+            return None
         named = {"province": PROVINCE.word(target)}
         if not REVOLT_RATING[target]:
             return Refusal("6.3.1", "never-revolts", named)
-        return Refusal(self.case, "revolts-already", named) if in_revolt(war, target) else None
+        return Refusal(self.case, "revolts-already", named)
 
     def hit(self, war: War, side: int, target: int, die: Die, log: list[Event]) -> None:
         roll_for_revolt(war, target, die, log)

@@ -11,7 +11,7 @@ from anabasis.games.conquerors.leaders import (
     ALEXANDER,
     BATTLE,
     LEADER_SIDE,
-    LEADERS,
+    LEADERS_OF,
     NAVAL,
     NO_LEADER,
 )
@@ -100,8 +100,9 @@ def best_battle(war: War, army: int) -> int:
     if king != NO_LEADER:
         return BATTLE[king]
     best = 0
-    for leader, place in enumerate(war.where):
-        if place == army and BATTLE[leader] > best:
+    where = war.where
+    for leader in range(len(where)):
+        if where[leader] == army and BATTLE[leader] > best:
             best = BATTLE[leader]
     return best
 
@@ -126,11 +127,38 @@ def alexander_leads(war: War, army: int) -> bool:
 
 def hand_of(war: War, side: int) -> list[int]:
     """5.1.7 The leaders that a player has in hand."""
-    where = war.where
-    return [n for n in range(LEADERS) if where[n] == IN_HAND and LEADER_SIDE[n] == side]
+    return _those(war, side, IN_HAND)
 
 
 def pool_of(war: War, side: int) -> list[int]:
     """3.1.1 The leaders that a player can still draw."""
+    return _those(war, side, IN_POOL)
+
+
+def has_hand(war: War, side: int) -> bool:
+    """5.1.7 Whether a player has any leader in hand."""
+    return _any(war, side, IN_HAND)
+
+
+def has_pool(war: War, side: int) -> bool:
+    """3.1.1 Whether a player can still draw a leader."""
+    return _any(war, side, IN_POOL)
+
+
+def _any(war: War, side: int, place: int) -> bool:
     where = war.where
-    return [n for n in range(LEADERS) if where[n] == IN_POOL and LEADER_SIDE[n] == side]
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        if where[leaders[n]] == place:
+            return True
+    return False
+
+
+def _those(war: War, side: int, place: int) -> list[int]:
+    found: list[int] = []
+    where = war.where
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        if where[leaders[n]] == place:
+            found.append(leaders[n])
+    return found

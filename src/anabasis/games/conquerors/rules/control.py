@@ -13,6 +13,7 @@ from anabasis.games.conquerors.board import (
     ARMY_SIDE,
     CITIES,
     FIRST_ARMY,
+    INDEPENDENT,
     ISLANDS,
     LAND_WAYS,
     MACEDON,
@@ -29,7 +30,6 @@ from anabasis.games.conquerors.board import (
     SEA,
     SEA_WAYS,
     SITE,
-    SPACES,
     SPACES_OF,
     TREASURIES,
     TREASURY_AT,
@@ -54,6 +54,7 @@ from anabasis.games.conquerors.rules.forces import (
     take_family,
     take_royal,
 )
+from anabasis.games.conquerors.rules.presence import Presence
 from anabasis.games.conquerors.rules.ships import move_admirals, set_fleet, take_over
 from anabasis.games.conquerors.rules.weariness import weary
 from anabasis.games.conquerors.state import (
@@ -88,144 +89,146 @@ def settle(war: War, log: list[Event]) -> None:
 def _settle_owners(war: War, log: list[Event]) -> None:
     """6.2.3, 8.5.2 Spaces, provinces and fleets: a fleet that changes sides may change whose the
     province is in whose port it lies, and that whose another fleet is."""
+    if _is_settled(war):
+        return
     for _ in range(FLEETS):
         before = war.fleet_side
         _settle_keepers(war, log)
-        _settle_provinces(war, log)
+        here = _presence(war)
+        _settle_provinces(war, here, log)
         take_over(war, log)
         if war.fleet_side == before:
+            here.control = war.control
+            here.claim = war.claim
+            here.keeper = war.keeper
+            here.inside = war.inside
+            here.revolt = war.revolt
+            war.presence = here
             return
 
 
-PROVINCE_BIT: Final[list[int]] = [1 << province for province in range(PROVINCES)]
-"""A table, since compiled a native number is shifted by at most 31."""
-
-
-class Presence:
-    """6.2 The provinces in which each side has land units, in whose ports it has fleets, and where
-    something of both is at rest: a bit each."""
-
-    def __init__(self) -> None:
-        self.land_macedon: i64 = 0
-        self.land_persia: i64 = 0
-        self.sea_macedon: i64 = 0
-        self.sea_persia: i64 = 0
-        self.rest_macedon: i64 = 0
-        self.rest_persia: i64 = 0
-
-    def of_posts(self, land: bytes, holder: bytes) -> None:
-        """What stands on land, and what of it belongs to no army."""
-        size: i64 = SPACES
-        space: i64 = 0
-        while space < size:
-            bits = land[space] & 3
-            if bits and PROVINCE_OF[space] != NOWHERE:
-                here: i64 = PROVINCE_BIT[PROVINCE_OF[space]]
-                if bits & 1:
-                    self.land_macedon |= here
-                if bits & 2:
-                    self.land_persia |= here
-                if holder[space] == MACEDON:
-                    self.rest_macedon |= here
-                elif holder[space] == PERSIA:
-                    self.rest_persia |= here
-            space += 1
-
-    def of_armies(self, army_at: bytes, moving: int) -> None:
-        """The armies that are not on the march."""
-        for army in range(ARMIES):
-            space = army_at[army]
-            if army != moving and space != NOWHERE and PROVINCE_OF[space] != NOWHERE:
-                if ARMY_SIDE[army] == MACEDON:
-                    self.rest_macedon |= 1 << PROVINCE_OF[space]
-                else:
-                    self.rest_persia |= 1 << PROVINCE_OF[space]
-
-    def of_fleets(self, fleet_at: bytes, fleet_side: bytes, sailing: int) -> None:
-        for fleet in range(FLEETS):
-            space = fleet_at[fleet]
-            if space == NOWHERE or PROVINCE_OF[space] == NOWHERE:
-                continue
-            rests = not sailing >> fleet & 1
-            if fleet_side[fleet] == MACEDON:
-                self.sea_macedon |= 1 << PROVINCE_OF[space]
-                if rests:
-                    self.rest_macedon |= 1 << PROVINCE_OF[space]
-            elif fleet_side[fleet] == PERSIA:
-                self.sea_persia |= 1 << PROVINCE_OF[space]
-                if rests:
-                    self.rest_persia |= 1 << PROVINCE_OF[space]
+def _is_settled(war: War) -> bool:
+    """Whether nothing has changed since on which control depends."""
+    known = war.presence
+    march = war.march
+    return (
+        known is not None
+        and known.army_at is war.army_at
+        and known.land is war.land
+        and known.holder is war.holder
+        and known.fleet_at is war.fleet_at
+        and known.moving == (NO_ARMY if march is None else march.army)
+        and known.sailing == (0 if march is None else march.fleets)
+        and known.fleet_side is war.fleet_side
+        and known.control is war.control
+        and known.claim is war.claim
+        and known.keeper is war.keeper
+        and known.inside == war.inside
+        and known.revolt == war.revolt
+    )
 
 
 def _presence(war: War) -> Presence:
+    """6.2 Who is where now."""
     march = war.march
-    found = Presence()
-    found.of_posts(war.land, war.holder)
-    found.of_armies(war.army_at, NO_ARMY if march is None else march.army)
-    found.of_fleets(war.fleet_at, war.fleet_side, 0 if march is None else march.fleets)
-    return found
+    here = Presence()
+    here.read_land(war.land, war.holder, war.presence)
+    here.read_shares(war.control, war.claim, war.presence)
+    here.read_armies(war.army_at, NO_ARMY if march is None else march.army)
+    here.read_fleets(war.fleet_at, war.fleet_side, 0 if march is None else march.fleets)
+    return here
 
 
-def _settle_provinces(war: War, log: list[Event]) -> None:
+def _settle_provinces(war: War, here: Presence, log: list[Event]) -> None:
     """6.2.2 to 6.2.9, 3.1.22 Who controls each province. Control given by the set-up ends when an
     enemy enters, or when an own unit comes to rest there: from then on presence decides."""
-    here = _presence(war)
     land = here.land_macedon | here.land_persia
     sea = here.sea_macedon | here.sea_persia
+    there = land | sea
     # Who is alone in a province by land, and where nobody is, at sea.
     macedon: i64 = here.land_macedon & ~here.land_persia
     macedon |= here.sea_macedon & ~here.sea_persia & ~land
     persia: i64 = here.land_persia & ~here.land_macedon
     persia |= here.sea_persia & ~here.sea_macedon & ~land
-    enters: list[int] = [
-        here.land_persia | here.sea_persia | here.rest_macedon,
-        here.land_macedon | here.sea_macedon | here.rest_persia,
-    ]
-    there = land | sea
+    ended = here.claimed_macedon & (here.land_persia | here.sea_persia | here.rest_macedon)
+    ended |= here.claimed_persia & (here.land_macedon | here.sea_macedon | here.rest_persia)
+    if ended:
+        _end_claims(war, ended)
+    claimed = ~(there | ended)
     revolt: i64 = war.revolt
-    bit: i64 = 1
-    control = war.control
-    claim = war.claim
-    for province in range(PROVINCES):
-        claimed = claim[province]
-        if claimed != NOBODY and enters[claimed] & bit:
-            claim = changed(claim, province, NOBODY)
-            claimed = NOBODY
-        if revolt & bit:
-            side = NOBODY
-        elif there & bit:
-            side = MACEDON if macedon & bit else PERSIA if persia & bit else NOBODY
-        else:
-            side = claimed
-        if control[province] != side:
-            control = changed(control, province, side)
+    macedon = (macedon | here.claimed_macedon & claimed) & ~revolt
+    persia = (persia | here.claimed_persia & claimed) & ~revolt
+    other = (macedon ^ here.held_macedon) | (persia ^ here.held_persia)
+    here.held_macedon = macedon
+    here.held_persia = persia
+    here.claimed_macedon &= ~ended
+    here.claimed_persia &= ~ended
+    province = 0
+    while other:
+        if other & 1:
+            side = MACEDON if macedon & 1 else PERSIA if persia & 1 else NOBODY
+            war.control = changed(war.control, province, side)
             log.append(Event(CONTROL_CHANGED, (province, side)))
-        bit += bit
-    war.control = control
-    war.claim = claim
+        other >>= 1
+        macedon >>= 1
+        persia >>= 1
+        province += 1
+
+
+def _end_claims(war: War, ended: int) -> None:
+    """3.1.22 Provinces are not a side's any more by the set-up alone."""
+    for province in range(PROVINCES):
+        if ended >> province & 1:
+            war.claim = changed(war.claim, province, NOBODY)
+
+
+SIDE_BIT: Final[bytes] = bytes([1 << side if side <= INDEPENDENT else 0 for side in range(256)])
+"""For each holder of a space how he stands in the row `land`; nobody does not."""
 
 
 def _settle_keepers(war: War, log: list[Event]) -> None:
     """6.2.13 Treasure Cities and islands without a province keep their last holder."""
+    land = war.land
     for treasury in range(TREASURIES):
         space = TREASURY_AT[treasury]
-        if war.land[space]:
+        bits = land[space]
+        if bits != 0 and bits != SIDE_BIT[war.keeper[space]]:
             side = holder_of(war, space)
             if side in (MACEDON, PERSIA) and side != war.keeper[space]:
                 war.keeper = changed(war.keeper, space, side)
                 log.append(Event(TREASURE_CITY_TAKEN, (treasury, side)))
+    visited = _visited(war)
     for number in range(len(ISLANDS)):
         space = ISLANDS[number]
-        side = holder_of(war, space)
-        if war.land[space] == 0:
+        bits = land[space]
+        if bits == 0:
+            if not visited:
+                continue
             afloat = _sides_afloat(war, space)
             if afloat == 1 << MACEDON:
-                side = MACEDON
+                _keep_island(war, space, MACEDON, log)
             elif afloat == 1 << PERSIA:
-                side = PERSIA
-        if side != war.keeper[space]:
-            war.keeper = changed(war.keeper, space, side)
-            log.append(Event(ISLAND_TAKEN, (space, side)))
+                _keep_island(war, space, PERSIA, log)
+        elif bits != SIDE_BIT[war.keeper[space]]:
+            _keep_island(war, space, holder_of(war, space), log)
+
+
+def _keep_island(war: War, space: int, side: int, log: list[Event]) -> None:
+    if side != war.keeper[space]:
+        war.keeper = changed(war.keeper, space, side)
+        log.append(Event(ISLAND_TAKEN, (space, side)))
+
+
+def _visited(war: War) -> bool:
+    """Whether there is a fleet at any of the islands."""
+    at = war.fleet_at
+    for fleet in range(FLEETS):
+        if IS_ISLAND[at[fleet]]:
+            return True
+    return False
+
+
+IS_ISLAND: Final[bytes] = bytes([1 if space in ISLANDS else 0 for space in range(NOWHERE + 1)])
 
 
 def _sides_afloat(war: War, space: int) -> int:
@@ -233,8 +236,8 @@ def _sides_afloat(war: War, space: int) -> int:
     bits = 0
     at = war.fleet_at
     for fleet in range(FLEETS):
-        if at[fleet] == space and war.fleet_side[fleet] in (MACEDON, PERSIA):
-            bits |= 1 << war.fleet_side[fleet]
+        if at[fleet] == space:
+            bits |= SIDE_BIT[war.fleet_side[fleet]] & 3
     return bits
 
 
@@ -278,7 +281,9 @@ def _carry_royal(war: War) -> None:
 
 def _settle_alexandrias(war: War, log: list[Event]) -> None:
     """13.8 An Alexandria that the Persian occupies is removed for good."""
-    for number, space in enumerate(war.alexandrias):
+    built = war.alexandrias
+    for number in range(len(built)):
+        space = built[number]
         if space != NOWHERE and holder_of(war, space) == PERSIA and war.land[space]:
             war.alexandrias = changed(war.alexandrias, number, NOWHERE)
             log.append(Event(ALEXANDRIA_LOST, (space,)))
@@ -349,8 +354,9 @@ def lift_siege(war: War, space: int, wearies: bool, log: list[Event]) -> None:
 
 def settle_sieges(war: War, log: list[Event]) -> None:
     """6.3.5, 11.4 A Siege ends without defenders, and without ten points before the city."""
-    for city, points in enumerate(war.siege):
-        if points != NO_SIEGE:
+    siege = war.siege
+    for city in range(len(siege)):
+        if siege[city] != NO_SIEGE:
             space = CITIES[city]
             strong = besieging_points(war, war.besieger[city], space) >= SIEGE_ARMY
             if not strong or side_inside(war, space) == NOBODY:

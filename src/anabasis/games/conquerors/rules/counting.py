@@ -32,6 +32,9 @@ class Counting(StepChoice):
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         return list(NUMBER_OF[self.low : self.high + 1])
 
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # all of them are legal
+
     def counted(self, war: War, number: int, die: Die, log: list[Event]) -> None:
         """What follows from the number."""
         raise NotImplementedError

@@ -17,6 +17,8 @@ from anabasis.games.conquerors.cards import (
     CARDS,
     KIND,
     cards_in,
+    first_of,
+    size_of,
 )
 from anabasis.games.conquerors.events_cards import (
     CARD_DISCARDED,
@@ -52,7 +54,7 @@ def deal(war: War, die: Die, log: list[Event]) -> None:
 
 def held(war: War, side: int) -> int:
     """How many cards a player has in hand."""
-    return war.hands[side].bit_count()
+    return size_of(war.hands[side])
 
 
 # ---- out of the game
@@ -112,8 +114,10 @@ def draw_card(war: War, side: int, die: Die, log: list[Event]) -> int:
 
 def some_card(cards: int, die: Die) -> int:
     """Any card of a set."""
-    among = cards_in(cards)
-    return among[die.uniform(len(among))]
+    at = die.uniform(size_of(cards))
+    for _ in range(at):
+        cards &= cards - 1
+    return first_of(cards)
 
 
 def take(war: War, side: int, card: int) -> None:
@@ -154,8 +158,10 @@ def shuffle(war: War, log: list[Event]) -> None:
     """15.1.10, 15.37.1 The discards go into the pile. From now on nobody knows where they are."""
     war.shuffles += 1
     unseen = war.face_down[0] | war.face_down[1]
+    since = list(war.since)
     for card in cards_in(war.discards & ~unseen):
-        war.since = replaced(war.since, card, war.shuffles)
+        since[card] = war.shuffles
+    war.since = tuple(since)
     dead = war.discards & dead_cards(war)
     war.removed |= dead
     war.pile |= war.discards & ~dead

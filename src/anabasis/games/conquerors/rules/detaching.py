@@ -34,9 +34,7 @@ from anabasis.games.conquerors.rules.forces import (
 from anabasis.games.conquerors.state import (
     WITH_FLEET,
     War,
-    armies_at,
     enemy_land,
-    fleets_at,
     is_inside,
     is_real,
 )
@@ -68,8 +66,9 @@ def spare_of(war: War, side: int, army: int) -> int:
     the largest of its side."""
     keep = 1
     if army == FIRST_ARMY[side]:
-        others = [war.asp[other] for other in armies_of(side) if other != army]
-        keep = max(keep, *others)
+        for other in armies_of(side):
+            if other != army and war.asp[other] > keep:
+                keep = war.asp[other]
     return max(0, war.asp[army] - keep)
 
 
@@ -192,9 +191,14 @@ class LeaveLeader(Action[War, Any]):
 
 def places_here(war: War, march: March) -> list[int]:
     """10.1.9 The other armies and fleets of the side where the army is."""
-    found = [army for army in armies_at(war, march.side, march.at) if army != march.army]
-    for fleet in fleets_at(war, march.side, march.at):
-        if not march.fleets >> fleet & 1:
+    found: list[int] = []
+    here = march.at
+    for army in range(ARMIES):
+        if war.army_at[army] == here and ARMY_SIDE[army] == march.side and army != march.army:
+            found.append(army)
+    for fleet in range(FLEETS):
+        own = war.fleet_side[fleet] == march.side
+        if own and war.fleet_at[fleet] == here and not march.fleets >> fleet & 1:
             found.append(WITH_FLEET + fleet)
     return found
 

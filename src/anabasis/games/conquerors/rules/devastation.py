@@ -21,10 +21,11 @@ from anabasis.games.conquerors.board import (
     SPACES_OF,
 )
 from anabasis.games.conquerors.events_field import DEVASTATION_ROLLED
+from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.rules.counting import Counting
 from anabasis.games.conquerors.rules.engagement import AFLOAT, AT_SEA_ONLY, DEVASTATING, FOUGHT
 from anabasis.games.conquerors.rules.routes import points_left
-from anabasis.games.conquerors.state import War, fleets_at, is_real
+from anabasis.games.conquerors.state import War, is_real
 
 NO_PROVINCE: Final = Refusal("10.9.1", "no-province-here", {})
 AFTER_COMBAT: Final = Refusal("10.9.2", "after-combat", {})
@@ -42,13 +43,19 @@ def enemy_presence(war: War, side: int, province: int) -> bool:
         space = war.army_at[army]
         if ARMY_SIDE[army] == other and space != NOWHERE and PROVINCE_OF[space] == province:
             return True
-    for space in SPACES_OF[province]:
-        if war.holder[space] == other and CITY_OF[space] == NO_CITY:
+    holder = war.holder
+    spaces = SPACES_OF[province]
+    for n in range(len(spaces)):
+        if holder[spaces[n]] == other and CITY_OF[spaces[n]] == NO_CITY:
             return True
     for space in war.alexandrias:
         if space != NOWHERE and PROVINCE_OF[space] == province and war.holder[space] == other:
             return True
-    return any([bool(fleets_at(war, other, port)) for port in PORTS_OF[province]])
+    for fleet in range(FLEETS):
+        port = war.fleet_at[fleet]
+        if war.fleet_side[fleet] == other and port in PORTS_OF[province]:
+            return True
+    return False
 
 
 def spaces_in(war: War, province: int) -> int:

@@ -27,8 +27,8 @@ from anabasis.games.conquerors.board import (
 )
 from anabasis.games.conquerors.events import JOINED_ARMY, RAISED
 from anabasis.games.conquerors.numbers import NEW_ELITE, RAISED_DICE
-from anabasis.games.conquerors.rules.choice import StepChoice
-from anabasis.games.conquerors.rules.commanders import hand_of
+from anabasis.games.conquerors.rules.choice import StepChoice, refusals
+from anabasis.games.conquerors.rules.commanders import has_hand
 from anabasis.games.conquerors.rules.forces import free_number, join_army
 from anabasis.games.conquerors.rules.forming import Forming, leader_in
 from anabasis.games.conquerors.rules.lines import NO_CUT, any_length_to, in_line
@@ -49,52 +49,61 @@ from anabasis.kit.rows import more
 POINTS: Final = Numbers("points", 1, 18)
 """8.3.2 What three dice can give."""
 
+MACEDONIAN_ONLY: Final = Refusal("8.3.8", "macedonian-only", {})
+PELLA_EMPTY: Final = Refusal("8.3.4", "pella-empty", {})
+THREE_ARMIES: Final = Refusal("8.1.1", "three-armies", {})
+NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals("8.3.4", "no-army-of-yours", ARMY)
+LARGER_THAN_FIRST: Final[list[Refusal]] = refusals("5.2.6", "larger-than-first", ARMY)
+NO_LINE_TO_PELLA: Final[list[Refusal]] = refusals("8.3.4", "no-line-to-pella", ARMY)
+NOT_YOUR_SPACE: Final[list[Refusal]] = refusals("8.3.5", "not-your-space", SPACE)
+NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals("8.3.5", "not-your-province", SPACE)
+UNDER_SIEGE: Final[list[Refusal]] = refusals("8.3.12", "under-siege", SPACE)
+NO_LEADER_FOR_IT: Final[list[Refusal]] = refusals("8.3.6", "no-leader-for-it", SPACE)
+
 # ---- 8.3.4 to 8.3.7 where Macedonian points may go
 
 
 def army_takes(war: War, side: int, army: int, free: bool) -> Refusal | None:
     """8.3.4, 8.3.12, 5.2.6 Why an army on the map cannot take raised Macedonian points."""
     if side != MACEDON:
-        return Refusal("8.3.8", "macedonian-only")
+        return MACEDONIAN_ONLY
     if ARMY_SIDE[army] != side or army == SPARTAN or war.army_at[army] == NOWHERE:
-        return Refusal("8.3.4", "no-army-of-yours", {"army": ARMY.word(army)})
+        return NO_ARMY_OF_YOURS[army]
     space = war.army_at[army]
     if is_inside(war, army) and is_besieged(war, space):
-        return Refusal("8.3.12", "under-siege", {"space": SPACE.word(space)})
+        return UNDER_SIEGE[space]
     if room_in(war, side, army) == 0:
-        return Refusal("5.2.6", "larger-than-first", {"army": ARMY.word(army)})
+        return LARGER_THAN_FIRST[army]
     if free:
         return None
     if not usable(war, side, PELLA):
-        return Refusal("8.3.4", "pella-empty")
+        return PELLA_EMPTY
     if not any_length_to(war, side, space, PELLA, True, NO_CUT):
-        return Refusal("8.3.4", "no-line-to-pella", {"army": ARMY.word(army)})
+        return NO_LINE_TO_PELLA[army]
     return None
 
 
 def leader_for(war: War, side: int, province: int) -> bool:
     """8.3.6 Whether a leader is in a province, or one in hand."""
-    if hand_of(war, side):
-        return True
-    return leader_in(war, side, province)
+    return has_hand(war, side) or leader_in(war, side, province)
 
 
 def site_takes(war: War, side: int, space: int, treasury: int) -> Refusal | None:
     """8.3.5, 8.3.6, 8.3.12 Why no new Macedonian army can be formed in a space and paid by a
     treasury (`NO_TREASURY`: free)."""
     if side != MACEDON:
-        return Refusal("8.3.8", "macedonian-only")
+        return MACEDONIAN_ONLY
     if free_number(war, side) == NO_ARMY:
-        return Refusal("8.1.1", "three-armies")
+        return THREE_ARMIES
     province = PROVINCE_OF[space]
     if not is_real(war, space) or holder_of(war, space) != side or province == NOWHERE:
-        return Refusal("8.3.5", "not-your-space", {"space": SPACE.word(space)})
+        return NOT_YOUR_SPACE[space]
     if war.control[province] != side:
-        return Refusal("8.3.5", "not-your-province", {"space": SPACE.word(space)})
+        return NOT_YOUR_PROVINCE[space]
     if is_besieged(war, space):
-        return Refusal("8.3.12", "under-siege", {"space": SPACE.word(space)})
+        return UNDER_SIEGE[space]
     if not leader_for(war, side, province):
-        return Refusal("8.3.6", "no-leader-for-it", {"space": SPACE.word(space)})
+        return NO_LEADER_FOR_IT[space]
     if treasury == NO_TREASURY:
         return None
     if not usable(war, side, treasury):
@@ -107,7 +116,11 @@ def site_takes(war: War, side: int, space: int, treasury: int) -> Refusal | None
 def is_paid(war: War, served: int, army: int) -> bool:
     """8.3.7 Whether a treasury has paid for the space of an army: another that has got points of
     the same roll (`served`, a bit each) stands there."""
-    return any([served >> n & 1 and war.army_at[n] == war.army_at[army] for n in range(ARMIES)])
+    if served:
+        for other in range(ARMIES):
+            if served >> other & 1 and war.army_at[other] == war.army_at[army]:
+                return True
+    return False
 
 
 def macedonian_targets(war: War, side: int, free: bool, served: int = 0) -> list[Action[War, Any]]:
@@ -123,8 +136,11 @@ def macedonian_targets(war: War, side: int, free: bool, served: int = 0) -> list
     payers = [PELLA] if free else [n for n in range(len(TREASURY)) if usable(war, side, n)]
     if not payers or side != MACEDON:
         return found
+    land = war.land
     for space in range(SPACES):
-        if holder_of(war, space) != side or site_takes(war, side, space, NO_TREASURY) is not None:
+        if not (land[space] >> side & 1 or (land[space] == 0 and war.keeper[space] == side)):
+            continue  # the side has nothing there
+        if site_takes(war, side, space, NO_TREASURY) is not None:
             continue
         for treasury in payers:
             if free or in_line(war, side, space, treasury):

@@ -27,27 +27,30 @@ from anabasis.games.conquerors.events import (
     LEADER_PLACED,
 )
 from anabasis.games.conquerors.fleets import FLEET, FLEETS
-from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, NO_LEADER
+from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, LEADERS_OF, NO_LEADER
 from anabasis.games.conquerors.numbers import NEW_ELITE
-from anabasis.games.conquerors.rules.choice import Choice, StepChoice
-from anabasis.games.conquerors.rules.commanders import hand_of, in_play, place_leader, space_of
+from anabasis.games.conquerors.rules.choice import Choice, StepChoice, refusals
+from anabasis.games.conquerors.rules.commanders import hand_of, place_leader, space_of
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.forces import form_army, free_number
 from anabasis.games.conquerors.rules.routes import stands_in_the_way
 from anabasis.games.conquerors.state import ALONE, IN_HAND, WITH_FLEET, War
 
 WALLS: Final = Domain("walls", ("outside", "inside"))
+NOT_IN_HAND: Final[list[Refusal]] = refusals("5.1.8", "not-in-hand", LEADER)
+NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals("5.1.8", "no-army-of-yours", ARMY)
+NO_FLEET_OF_YOURS: Final[list[Refusal]] = refusals("5.1.8", "no-fleet-of-yours", FLEET)
 OUTSIDE: Final = 0
 INSIDE: Final = 1
 
 
 def leader_in(war: War, side: int, province: int) -> bool:
     """8.3.6 Whether a leader of a side is in a province."""
-    for leader in range(LEADERS):
-        if LEADER_SIDE[leader] == side and in_play(war, leader):
-            space = space_of(war, leader)
-            if space != NOWHERE and PROVINCE_OF[space] == province:
-                return True
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        space = space_of(war, leaders[n])
+        if space != NOWHERE and PROVINCE_OF[space] == province:
+            return True
     return False
 
 
@@ -149,9 +152,9 @@ class Assign(Action[War, Decision[Any]]):
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = ARMY_SIDE[self.army]
         if position.where[self.leader] != IN_HAND or not _decides(position, decision, self.leader):
-            return Refusal("5.1.8", "not-in-hand", {"leader": LEADER.word(self.leader)})
+            return NOT_IN_HAND[self.leader]
         if LEADER_SIDE[self.leader] != side or position.army_at[self.army] == NOWHERE:
-            return Refusal("5.1.8", "no-army-of-yours", {"army": ARMY.word(self.army)})
+            return NO_ARMY_OF_YOURS[self.army]
         if isinstance(decision, LeadingNew) and self.army != decision.army:
             return Refusal("8.3.6", "for-the-new-army", {"army": ARMY.word(decision.army)})
         if self.leader == position.king[side] and self.army != FIRST_ARMY[side]:
@@ -195,9 +198,9 @@ class AssignFleet(Action[War, Decision[Any]]):
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = LEADER_SIDE[self.leader]
         if position.where[self.leader] != IN_HAND or not _decides(position, decision, self.leader):
-            return Refusal("5.1.8", "not-in-hand", {"leader": LEADER.word(self.leader)})
+            return NOT_IN_HAND[self.leader]
         if position.fleet_side[self.fleet] != side or position.fleet_at[self.fleet] == NOWHERE:
-            return Refusal("5.1.8", "no-fleet-of-yours", {"fleet": FLEET.word(self.fleet)})
+            return NO_FLEET_OF_YOURS[self.fleet]
         if self.leader == position.king[side]:
             return Refusal("5.2.2", "king-leads-first", {"leader": LEADER.word(self.leader)})
         return None
@@ -221,8 +224,10 @@ def list_assignments(
     """5.1.8 Where the leaders in hand could be placed."""
     for leader in hand_of(war, side):
         for army in range(ARMIES):
-            if ASSIGN[leader][army].refusal(war, decision, 0) is None:
+            there = ARMY_SIDE[army] == side and war.army_at[army] != NOWHERE
+            if there and ASSIGN[leader][army].refusal(war, decision, 0) is None:
                 found.append(ASSIGN[leader][army])
         for fleet in range(FLEETS):
-            if ASSIGN_FLEET[leader][fleet].refusal(war, decision, 0) is None:
+            there = war.fleet_side[fleet] == side and war.fleet_at[fleet] != NOWHERE
+            if there and ASSIGN_FLEET[leader][fleet].refusal(war, decision, 0) is None:
                 found.append(ASSIGN_FLEET[leader][fleet])

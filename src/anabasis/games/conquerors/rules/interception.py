@@ -12,10 +12,13 @@ from anabasis.core.position import Action
 from anabasis.games.conquerors.board import (
     ARMIES,
     ARMY,
+    ARMY_SIDE,
     INTERCEPT,
     LAND_WAYS,
     NEVER,
+    NOWHERE,
     SPACE,
+    SPACES,
     SPARTAN,
     land_kind,
 )
@@ -27,7 +30,7 @@ from anabasis.games.conquerors.rules.control import settle_sieges
 from anabasis.games.conquerors.rules.forces import set_army
 from anabasis.games.conquerors.rules.meeting import Encounter
 from anabasis.games.conquerors.rules.routes import is_european
-from anabasis.games.conquerors.state import FRESH, War, armies_at, is_besieged, is_inside
+from anabasis.games.conquerors.state import FRESH, War, is_besieged, is_inside
 from anabasis.kit.rows import changed
 
 
@@ -35,13 +38,23 @@ def interceptors(war: War, side: int, space: int, tried: int) -> list[int]:
     """10.6.1, 10.6.6, 10.6.9, 10.6.10 The enemy armies that may try to intercept in a space units
     of a side; those of `tried` have."""
     found: list[int] = []
-    for other, kind in LAND_WAYS[space]:
-        if INTERCEPT[kind] == NEVER:
-            continue
-        for army in armies_at(war, 1 - side, other):
-            if not tried >> army & 1 and may_intercept(war, army, space):
-                found.append(army)
+    at = war.army_at
+    near = [army for army in range(ARMIES) if BESIDE[space][at[army]] and ARMY_SIDE[army] != side]
+    if near:
+        for other, _ in LAND_WAYS[space]:
+            for army in near:
+                if at[army] == other and not tried >> army & 1 and may_intercept(war, army, space):
+                    found.append(army)
     return found
+
+
+def _beside(space: int) -> bytes:
+    """Whether each space is next to one, so that an army there might intercept in it."""
+    near = [other for other, kind in LAND_WAYS[space] if INTERCEPT[kind] != NEVER]
+    return bytes([1 if other in near else 0 for other in range(NOWHERE + 1)])
+
+
+BESIDE: Final[list[bytes]] = [_beside(space) for space in range(SPACES)]
 
 
 def may_intercept(war: War, army: int, space: int) -> bool:

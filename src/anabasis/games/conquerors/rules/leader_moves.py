@@ -16,12 +16,13 @@ from anabasis.games.conquerors.board import (
     NOWHERE,
     SIDE,
     SPACE,
+    armies_of,
 )
 from anabasis.games.conquerors.events_field import LEADER_CAPTURED, LEADER_SENT, PLACE
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS
+from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, LEADERS_OF
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
-from anabasis.games.conquerors.rules.commanders import in_play, kill_leader, place_leader
+from anabasis.games.conquerors.rules.commanders import kill_leader, place_leader
 from anabasis.games.conquerors.rules.interception import interceptors, try_to_intercept
 from anabasis.games.conquerors.state import ALONE, IN_HAND, WITH_FLEET, War, seat_of
 
@@ -47,21 +48,44 @@ def is_own(war: War, side: int, place: int) -> bool:
     return war.fleet_side[place - WITH_FLEET] == side
 
 
+def own_places(war: War, side: int) -> list[int]:
+    """The armies and fleets of a side that a leader can go to."""
+    found: list[int] = []
+    for army in armies_of(side):
+        if war.army_at[army] != NOWHERE:
+            found.append(army)
+    for fleet in range(FLEETS):
+        if war.fleet_side[fleet] == side and war.fleet_at[fleet] != NOWHERE:
+            found.append(WITH_FLEET + fleet)
+    return found
+
+
 def no_sending(war: War, side: int, leader: int, place: int, sent: int) -> Refusal | None:
     """10.8.1, 10.8.3, 5.1.8, 5.2.4 Why a leader may not go to an army or fleet."""
-    if LEADER_SIDE[leader] != side:
-        return NOT_YOURS
-    if not in_play(war, leader) and war.where[leader] != IN_HAND:
-        return NOT_YOURS
-    if sent >> leader & 1:
-        return SENT_ALREADY
-    parted = war.where[leader] in (ALONE, IN_HAND)  # 5.1.8 In hand after an illness.
-    if leader == war.king[side] and not (parted and place == FIRST_ARMY[side]):
+    refused = stays(war, side, leader, sent)
+    if refused is not None:
+        return refused
+    if leader == war.king[side] and place != FIRST_ARMY[side]:
         return KING_STAYS
     if not is_own(war, side, place):
         return NO_PLACE
     if war.where[leader] == place:
         return THERE_ALREADY
+    return None
+
+
+def stays(war: War, side: int, leader: int, sent: int) -> Refusal | None:
+    """10.8.1, 10.8.3, 5.1.8 Why a leader may not go anywhere; a king only when he is parted from
+    his army."""
+    if LEADER_SIDE[leader] != side:
+        return NOT_YOURS
+    where = war.where[leader]
+    if where > IN_HAND and where != ALONE:
+        return NOT_YOURS
+    if sent >> leader & 1:
+        return SENT_ALREADY
+    if leader == war.king[side] and where < IN_HAND:  # 5.1.8 In hand after an illness.
+        return KING_STAYS
     return None
 
 
@@ -116,6 +140,9 @@ class Sending(StepChoice):
         found: list[Action[War, Any]] = [END_SENDING]
         list_sendings(position, self.side, self.sent, LEADERS * len(PLACE), found)
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # all of them are legal
 
     def prompt(self, position: War) -> Message:
         return Message("send", {"side": SIDE.word(self.side)})
@@ -232,14 +259,15 @@ def list_sendings(
     war: War, side: int, sent: int, enough: int, found: list[Action[War, Any]]
 ) -> None:
     """10.8.1 Which leaders could go where; no more of it than is enough."""
-    places = [place for place in range(ARMIES + FLEETS) if is_own(war, side, place)]
+    places = own_places(war, side)
     where = war.where
-    for leader in range(LEADERS):
-        if LEADER_SIDE[leader] != side or sent >> leader & 1:
-            continue
-        if where[leader] <= IN_HAND or where[leader] == ALONE:
+    king = war.king[side]
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        leader = leaders[n]
+        if stays(war, side, leader, sent) is None:
             for place in places:
-                if no_sending(war, side, leader, place, sent) is None:
+                if place != where[leader] and (leader != king or place == FIRST_ARMY[side]):
                     found.append(SEND[leader][place])
                     if len(found) >= enough:
                         return

@@ -1,4 +1,5 @@
-"""7.3 What has been worked out of lines of communication, as long as it holds."""
+"""7.3 Whether there is a line of communication, and what has been worked out of lines as long as it
+holds."""
 
 from __future__ import annotations
 
@@ -6,49 +7,45 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anabasis.games.conquerors.board import (
-    LINE_COST,
-    NEVER,
-    SPACES,
-    STRAIT,
-    STRAITS,
-    TREASURIES,
-    TREASURY_AT,
-)
-from anabasis.games.conquerors.numbers import DEVASTATION_TIMES, DROUGHT_TIMES, LINE_LEG, LINE_SEA
+from anabasis.games.conquerors.board import NEVER, SPACES, TREASURIES, TREASURY_AT
+from anabasis.games.conquerors.rules.line_lengths import SHUT, TIMES, Lengths
 from anabasis.games.conquerors.rules.line_map import (
+    ALL_PORTS,
     ALL_STRAITS,
-    BESIDE,
-    GOAL_HARBOURS,
     HARBOUR_OF,
-    HARBOUR_STEPS,
-    HARBOURS,
     LINE_WAYS,
-    NO_HARBOUR,
     STRAIT_HARBOURS,
 )
-
-RAVAGED: Final = 1
-DRY: Final = 2
-TIMES: Final[bytes] = bytes(
-    (1, DEVASTATION_TIMES, DROUGHT_TIMES, DEVASTATION_TIMES * DROUGHT_TIMES)
+from anabasis.games.conquerors.rules.line_routes import (
+    INLAND_FAR,
+    INLAND_NEAR,
+    INLAND_ROUTES,
+    LAND_FAR,
+    LAND_NEAR,
+    LAND_ROUTES,
+    LAND_STRAITS,
+    LEG_NEAR,
+    LEG_PORTS,
+    LEG_ROUTES,
+    LEG_STRAITS,
+    SEA_NEAR,
+    SEA_PORTS,
 )
-"""7.3.10 How often a path counts that ends in such provinces."""
 
-SHUT: Final = 0
-OPEN: Final = 1
-"""In `Ways.row`: whether a line may pass a space."""
-
-PASSED: Final = 1
-BEGUN: Final = 2
+NO_LINE: Final = -1
+"""In the place of the ports that a line touches: there is none."""
 
 
-class Ways:
-    """Where the lines of one side may pass, and the lengths that follow from it."""
+class Ways(Lengths):
+    """The same, with what is asked most often: whether there is a line at all.
+
+    A line is told by the ports that it touches, a bit each: as long as none of them is cut, it is
+    there. Those of the bare map are looked at first. What that gives is the ports of an open one,
+    or, below 0, `~` the Treasure Cities to which another is still to be searched."""
 
     def __init__(
         self,
-        most: int,
+        side: int,
         row: bytes,
         kept: int,
         besieged: bytes,
@@ -58,59 +55,189 @@ class Ways:
         ravaged: int,
         drought: int,
     ) -> None:
-        self.most = most
-        self.row = row
-        """Whether each space is open, before it is looked at which"""
-        self.kept = kept
-        """empty ones the enemy keeps, a bit each."""
-        self.besieged = besieged
-        self.alexandrias = alexandrias
-        self.guarded = guarded
-        """7.3.14 The straits that its own fleets guard, a bit each."""
-        self.free_rhodes = free_rhodes
-        """12.2 Rhodes is independent, and lets legs by sea pass."""
-        self.ravaged = ravaged
-        self.drought = drought
-        self.open: bytes = row
-        """7.3.6, 7.3.7 Whether a line may pass each space: not one that the enemy controls, nor one
-        with a tribe, nor one where both sides are."""
-        self.hard: bytes = b""
-        """7.3.10 For each space `RAVAGED` and `DRY`; empty where nothing is."""
-        self.ports: int = 0
-        """7.3.8 Where a leg by sea may begin and end, and"""
-        self.passed: int = 0
-        """where it may pass: an independent Rhodes too."""
-        # ---- what was worked out
-        self.lengths: dict[int, list[int]] = {}
-        self.shores: dict[int, int] = {}
-        self.offings: dict[int, bytes] = {}
-        self.answers: dict[int, bool] = {}
-        self.joins: dict[int, list[int]] = {}
+        super().__init__(
+            side, row, kept, besieged, alexandrias, guarded, free_rhodes, ravaged, drought
+        )
+        self.answers: dict[int, int] = {}
 
-    def cost(self, here: int, there: int, kind: int) -> int:
-        """7.3.9, 7.3.10 What a land path costs a line."""
-        if not self.hard:
-            return LINE_COST[kind]
-        return LINE_COST[kind] * TIMES[self.hard[here] | self.hard[there]]
+    def line(self, start: int, goals: int, cut: int) -> int:
+        """7.3 The ports of a line of any form, or `NO_LINE`."""
+        straits = self.straits(cut)
+        land = self._bare_by_land(start, goals, straits)
+        if land >= 0:
+            return land
+        afloat = self._bare_by_sea(start, goals, cut)
+        if afloat >= 0:
+            return afloat
+        mixed = self._bare_mixed(start, goals, straits, cut)
+        if mixed >= 0:
+            return mixed
+        if land == afloat == mixed == ~0:
+            return NO_LINE
+        if cut:
+            return self._search(start, ~land, ~afloat, ~mixed, straits, cut)
+        key = start << 8 | goals
+        known = self.answers.get(key)
+        if known is None:
+            known = self._search(start, ~land, ~afloat, ~mixed, straits, cut)
+            self.answers[key] = known
+        return known
 
-    def spread(self, starts: list[int], most: int, straits: int, onwards: bool) -> list[int]:
-        """7.3.2 For each space the length of the shortest way by land to one of some others,
-        `NEVER` where there is none of at most so many points. Spaces that are not open are reached
-        and not passed; or, `onwards` from where a line begins, that one is passed and no other is
-        reached."""
-        found = [NEVER] * SPACES
-        for start in starts:
-            found[start] = 0
-        queue = starts.copy()
-        hard = self.hard
+    def has(self, start: int, goals: int, cut: int) -> bool:
+        """7.3 Whether there is a line of any form."""
+        return self.line(start, goals, cut) != NO_LINE
+
+    def has_by_land(self, start: int, goals: int, straits: int) -> bool:
+        """7.3.2 Whether there is a line by land."""
+        land = self._bare_by_land(start, goals, straits)
+        return land >= 0 or self._search_by_land(start, ~land, straits)
+
+    # ---- as the bare map has them
+
+    def _bare_by_land(self, start: int, goals: int, straits: int) -> int:
+        across = straits == ALL_STRAITS
+        near = LAND_NEAR[self.side][start] if across else INLAND_NEAR[self.side][start]
+        routes = LAND_ROUTES if across else INLAND_ROUTES
+        far = LAND_FAR if across else INLAND_FAR
+        left = 0
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                route = routes[treasury][start]
+                if self._is_open(route) and self._counts_little(start, route, far[treasury]):
+                    return self._strait_ports(LAND_STRAITS[treasury][start]) if across else 0
+                left |= 1 << treasury
+            n += 1
+        if not across and straits:
+            near = LAND_NEAR[self.side][start]
+            for n in range(len(near)):
+                left |= goals & 1 << near[n]
+        return ~left
+
+    def _bare_by_sea(self, start: int, goals: int, cut: int) -> int:
+        near = SEA_NEAR[start]
+        closed = cut | ~self.passed
+        left = 0
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                ports = SEA_PORTS[treasury][start]
+                if ports & closed == 0:
+                    return ports
+                if closed >> HARBOUR_OF[start] & 1:
+                    break
+                left |= 1 << treasury
+            n += 1
+        return ~left
+
+    def _bare_mixed(self, start: int, goals: int, straits: int, cut: int) -> int:
+        near = LEG_NEAR[self.side][start]
+        closed = cut | ~self.ports
+        left = 0
+        size: i64 = len(near)
+        n: i64 = 0
+        while n < size:
+            treasury = near[n]
+            if goals >> treasury & 1:
+                ports = LEG_PORTS[treasury][start]
+                crossed = LEG_STRAITS[treasury][start]
+                if ports & closed == 0 and crossed & ~straits == 0:
+                    route = LEG_ROUTES[treasury][start]
+                    if self._is_open(route) and self._is_even(start, route):
+                        return ports | self._strait_ports(crossed)
+                left |= 1 << treasury
+            n += 1
+        return ~left
+
+    def _is_open(self, route: bytes) -> bool:
+        """7.3.6 Whether a line may pass all these spaces."""
         is_open = self.open
-        limit: i64 = most
+        size: i64 = len(route)
+        n: i64 = 0
+        while n < size:
+            if is_open[route[n]] == SHUT:
+                return False
+            n += 1
+        return True
+
+    def _is_even(self, start: int, route: bytes) -> bool:
+        """7.3.10 Whether no path of a route counts more often than once."""
+        hard = self.hard
+        if len(hard) == 0:
+            return True
+        if hard[start]:
+            return False
+        for n in range(len(route)):
+            if hard[route[n]]:
+                return False
+        return True
+
+    def _counts_little(self, start: int, route: bytes, far: bytes) -> bool:
+        """7.3.10 Whether a route by land is short enough, however often its paths count; `far` says
+        how long it is from each of its spaces on the bare map."""
+        hard = self.hard
+        if len(hard) == 0:
+            return True
+        total = 0
+        here = start
+        for n in range(len(route)):
+            there = route[n]
+            total += (far[here] - far[there]) * TIMES[hard[here] | hard[there]]
+            here = there
+        return total <= self.most
+
+    def _strait_ports(self, straits: int) -> int:
+        """7.3.14 The ports in which a line that crosses some straits can be broken there."""
+        ports = 0
+        if straits:
+            for n in range(len(STRAIT_HARBOURS)):
+                if straits >> n & 1 and not self.guarded >> n & 1:
+                    ports |= STRAIT_HARBOURS[n]
+        return ports
+
+    # ---- by a search
+
+    def _search(
+        self, start: int, land: int, afloat: int, mixed: int, straits: int, cut: int
+    ) -> int:
+        """The same as `line`, to those Treasure Cities that are not too far on the bare map."""
+        if self._search_by_land(start, land, straits):
+            return self._strait_ports(straits)
+        if afloat and self.by_sea(start, afloat, cut) != NEVER:
+            return ALL_PORTS
+        for treasury in range(TREASURIES):
+            goal = 1 << treasury
+            if mixed & goal and self.mixed(start, goal, straits, cut, self.most) != NEVER:
+                return ALL_PORTS
+        return NO_LINE
+
+    def _search_by_land(self, start: int, goals: int, straits: int) -> bool:
+        if goals:
+            for treasury in range(TREASURIES):
+                if goals >> treasury & 1 and self._leads(start, treasury, straits):
+                    return True
+        return False
+
+    def _leads(self, start: int, treasury: int, straits: int) -> bool:
+        """7.3.2 Whether a way by land leads to a Treasure City. None is followed that would be too
+        long even on the bare map."""
+        goal = TREASURY_AT[treasury]
+        far = LAND_FAR[treasury]
+        found = [NEVER] * SPACES
+        found[start] = 0
+        queue = [start]
+        hard = self.hard
+        rough = len(hard) > 0
+        is_open = self.open
+        limit: i64 = self.most
         at: i64 = 0
         while at < len(queue):
             here: i64 = queue[at]
             at += 1
-            if is_open[here] == SHUT and not (onwards and at == 1):
-                continue
             length: i64 = found[here]
             ways = LINE_WAYS[here]
             size: i64 = len(ways)
@@ -118,228 +245,21 @@ class Ways:
             while n < size:
                 there: i64 = ways[n]
                 cost: i64 = ways[n + 1]
-                if hard:
+                if rough:
                     cost *= TIMES[hard[here] | hard[there]]
-                total = length + cost
-                if total <= limit and total < found[there]:
-                    strait = ways[n + 2]
-                    crossed = strait == 0 or straits & strait != 0
-                    if crossed and (not onwards or is_open[there] == OPEN):
-                        found[there] = total
-                        queue.append(there)
+                strait = ways[n + 2]
                 n += 3
-        return found
-
-    def by_land(self, goals: int, straits: int) -> list[int]:
-        """7.3.2 For each space the length of the shortest line by land to one of the Treasure
-        Cities, which are bits. A space that is not open can only be where a line begins (7.3.7)."""
-        key = goals << 8 | straits
-        known = self.lengths.get(key)
-        if known is None:
-            if straits != self.guarded:
-                known = self.by_land(goals, self.guarded)
-                if self._shortens(known, straits & ~self.guarded, False):
-                    known = None
-            if known is None:
-                starts = [TREASURY_AT[n] for n in range(TREASURIES) if goals >> n & 1]
-                known = self.spread(starts, self.most, straits, False)
-            self.lengths[key] = known
-        return known
-
-    def _shortens(self, found: list[int], straits: int, onwards: bool) -> bool:
-        """Whether any way would be shorter over some more straits."""
-        for n, (one, other) in enumerate(STRAITS):
-            if straits >> n & 1:
-                cost = self.cost(one, other, STRAIT)
-                for here, there in ((one, other), (other, one)):
-                    total = found[here] + cost
-                    passed = onwards or self.open[here] == OPEN
-                    if passed and total <= self.most and total < found[there]:
-                        return True
+                total = length + cost
+                if total + far[there] > limit or is_open[there] == SHUT:
+                    continue
+                if strait and not straits & strait:
+                    continue
+                if there == goal:
+                    return True
+                if total < found[there]:
+                    found[there] = total
+                    queue.append(there)
         return False
-
-    def shore(self, goals: int, straits: int) -> int:
-        """7.3.8 The ports from which a line by land leads to one of the goals, a bit each."""
-        key = goals << 8 | straits
-        known = self.shores.get(key)
-        if known is None:
-            near = self.by_land(goals, straits)
-            known = 0
-            for n in range(len(HARBOURS)):
-                if near[HARBOURS[n]] < self.most:
-                    known |= 1 << n
-            known &= self.ports
-            self.shores[key] = known
-        return known
-
-    def offing(self, start: int, straits: int) -> bytes:
-        """7.3.4 The ports that a line from a space reaches by land, each followed by how far it
-        is."""
-        key = start << 8 | straits
-        known = self.offings.get(key)
-        if known is None:
-            found = self.spread([start], self.most, straits, True)
-            near: list[int] = []
-            for number in range(len(HARBOURS)):
-                length = found[HARBOURS[number]]
-                if length < self.most:
-                    near.append(number)
-                    near.append(length)
-            known = bytes(near)
-            self.offings[key] = known
-            if straits == self.guarded and not self._shortens(found, ALL_STRAITS & ~straits, True):
-                for more in range(straits + 1, ALL_STRAITS + 1):
-                    if more & straits == straits:
-                        self.offings[start << 8 | more] = known
-        return known
-
-    def mixed(self, start: int, goals: int, straits: int, cut: int, enough: int) -> int:
-        """7.3.4, 7.3.5 The length of the shortest line by land with one leg by sea, or `NEVER`; no
-        leg touches the ports that are cut. It need not be shorter than is `enough`."""
-        passed = self.passed & ~cut
-        shore = self.shore(goals, straits) & passed
-        if not shore:
-            return NEVER
-        near = self.by_land(goals, straits)
-        best = NEVER
-        harbour = HARBOUR_OF[start]
-        if harbour != NO_HARBOUR and passed >> harbour & 1:
-            best = self._afloat(harbour, LINE_LEG, near, passed, shore)
-            if best <= enough:
-                return best
-        self.offing(start, self.guarded)
-        off = self.offing(start, straits)
-        for n in range(0, len(off), 2):
-            if passed >> off[n] & 1:
-                length = off[n + 1] + self._afloat(off[n], LINE_LEG, near, passed, shore)
-                if length < best:
-                    best = length
-                    if best <= enough:
-                        break
-        return best if best <= self.most else NEVER
-
-    def _afloat(self, harbour: int, points: int, near: list[int], passed: int, shore: int) -> int:
-        """7.3.4, 7.3.8 How far a goal is from a port, over the sea first."""
-        best = NEVER
-        beside = BESIDE[harbour] & passed
-        if points == 1:
-            beside &= shore
-        if not beside:
-            return NEVER
-        steps = HARBOUR_STEPS[harbour]
-        for n in range(len(steps)):
-            there = steps[n]
-            if not beside >> there & 1:
-                continue
-            if shore >> there & 1:
-                best = min(best, near[HARBOURS[there]] + 1)
-            if points > 1:
-                best = min(best, self._afloat(there, points - 1, near, passed, shore) + 1)
-        return best
-
-    def by_sea(self, start: int, goals: int, cut: int) -> int:
-        """7.3.3 The length of the shortest line all by sea, or `NEVER`."""
-        harbour = HARBOUR_OF[start]
-        passed = self.passed & ~cut
-        if harbour == NO_HARBOUR or not passed >> harbour & 1:
-            return NEVER
-        ends = 0
-        for n in range(TREASURIES):
-            if goals >> n & 1 and GOAL_HARBOURS[n] != NO_HARBOUR:
-                ends |= 1 << GOAL_HARBOURS[n]
-        ends &= passed
-        if not ends:
-            return NEVER
-        seen = 1 << harbour
-        if ends & seen:
-            return 0
-        ring = [harbour]
-        for length in range(1, LINE_SEA + 1):
-            further: list[int] = []
-            for here in ring:
-                steps = HARBOUR_STEPS[here]
-                for n in range(len(steps)):
-                    there = steps[n]
-                    if passed >> there & 1 and not seen >> there & 1:
-                        seen |= 1 << there
-                        further.append(there)
-            if ends & seen:
-                return length
-            ring = further
-        return NEVER
-
-    def shortest(self, start: int, goals: int, cut: int) -> int:
-        """7.3 The length of the shortest line of any form, or `NEVER`."""
-        straits = self.straits(cut)
-        best = self.by_land(goals, straits)[start]
-        best = min(best, self.mixed(start, goals, straits, cut, 0))
-        return min(best, self.by_sea(start, goals, cut))
-
-    def has(self, start: int, goals: int, cut: int) -> bool:
-        """7.3 Whether there is a line of any form."""
-        if cut:
-            return self._has(start, goals, cut)
-        key = start << 8 | goals
-        known = self.answers.get(key)
-        if known is None:
-            known = self._has(start, goals, cut)
-            self.answers[key] = known
-        return known
-
-    def _has(self, start: int, goals: int, cut: int) -> bool:
-        straits = self.straits(cut)
-        return (
-            self.by_land(goals, straits)[start] != NEVER
-            or self.by_sea(start, goals, cut) != NEVER
-            or self.mixed(start, goals, straits, cut, self.most) != NEVER
-        )
-
-    def straits(self, cut: int) -> int:
-        """7.3.14 The straits that a line may cross."""
-        crossed = ALL_STRAITS
-        if cut:
-            for n in range(len(STRAIT_HARBOURS)):
-                if STRAIT_HARBOURS[n] & cut and not self.guarded >> n & 1:
-                    crossed &= ~(1 << n)
-        return crossed
-
-    def joined(self, goal: int, afloat: bool, straits: int, cut: int) -> list[int]:
-        """8.3.4 For each space whether a line of any length joins it with another, by land and, if
-        `afloat`, by sea: 0 if not. A port that no line may pass can be where one begins."""
-        key = goal << 9 | straits << 1 | afloat
-        known = self.joins.get(key) if cut == 0 else None
-        if known is not None:
-            return known
-        found = [0] * SPACES
-        found[goal] = PASSED
-        queue = [goal]
-        passed = self.passed & ~cut
-        at = 0
-        while at < len(queue):
-            here = queue[at]
-            at += 1
-            harbour = HARBOUR_OF[here]
-            if self.open[here]:
-                ways = LINE_WAYS[here]
-                for n in range(0, len(ways), 3):
-                    there = ways[n]
-                    strait = ways[n + 2]
-                    if found[there] != PASSED and (strait == 0 or straits & strait):
-                        found[there] = PASSED
-                        queue.append(there)
-            if afloat and harbour != NO_HARBOUR and passed >> harbour & 1:
-                steps = HARBOUR_STEPS[harbour]
-                for n in range(len(steps)):
-                    there = HARBOURS[steps[n]]
-                    if passed >> steps[n] & 1:
-                        if found[there] != PASSED:
-                            found[there] = PASSED
-                            queue.append(there)
-                    elif not found[there] and not cut >> steps[n] & 1:
-                        found[there] = BEGUN
-        if cut == 0:
-            self.joins[key] = found
-        return found
 
 
 UNKNOWN: Final = -1
@@ -380,7 +300,6 @@ class LineCache:
             self.old_persia = before.old_persia if before.persia is None else before.persia
         self.level: bytes = b""
         self.shut: int = 0
-        self.usable: list[int] = [UNKNOWN, UNKNOWN]
+        self.macedon_usable: int = UNKNOWN
+        self.persia_usable: int = UNKNOWN
         """7.2.3 The Treasure Cities that each side can use, a bit each, by those levels."""
-        self.lanes: dict[int, int] = {}
-        """10.6 The ports in which a fleet could intercept, by its own port and side."""

@@ -20,7 +20,6 @@ from anabasis.games.conquerors.board import (
     SPACES,
     STRAIT,
     STRAITS,
-    TREASURY_AT,
 )
 
 
@@ -55,7 +54,8 @@ HARBOUR_STEPS: Final[list[bytes]] = [
 ]
 BESIDE: Final[list[int]] = [sum([1 << n for n in steps]) for steps in HARBOUR_STEPS]
 """The ports one movement point from each, by those numbers."""
-GOAL_HARBOURS: Final[bytes] = bytes([HARBOUR_OF[space] for space in TREASURY_AT])
+PORT_BIT: Final[list[int]] = [1 << port for port in range(len(HARBOURS))]
+ALL_PORTS: Final[int] = (1 << len(HARBOURS)) - 1
 
 # ---- straits, a bit each
 

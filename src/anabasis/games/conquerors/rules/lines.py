@@ -5,39 +5,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from anabasis.games.conquerors.board import (
     ADJACENT_BITS,
+    CITIES,
     INDEPENDENT,
     KEEPS_HOLDER,
-    NEVER,
     NOWHERE,
     PROVINCE_OF,
     PROVINCES,
     RHODES,
     ROYAL,
+    SITE,
     SPACES,
     STRAITS,
     TREASURIES,
+    TREASURY,
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.numbers import LINE_MOST
-from anabasis.games.conquerors.rules.line_cache import (
-    DRY,
-    OPEN,
-    RAVAGED,
-    SHUT,
-    UNKNOWN,
-    LineCache,
-    Ways,
-)
+from anabasis.games.conquerors.rules.line_cache import NO_LINE, UNKNOWN, LineCache, Ways
+from anabasis.games.conquerors.rules.line_lengths import DRY, OPEN, RAVAGED, SHUT
 from anabasis.games.conquerors.rules.line_map import (
     HARBOUR_OF,
     HARBOURS,
+    NO_HARBOUR,
+    PORT_BIT,
 )
 from anabasis.games.conquerors.rules.treasuries import usable
-from anabasis.games.conquerors.state import NO_SIEGE, War, is_besieged, is_port
+from anabasis.games.conquerors.state import NO_SIEGE, War
 
+ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
 NO_CUT: Final = 0
 """7.3.15 Where a line is broken: ports, a bit each, here in none."""
 
@@ -91,6 +90,12 @@ def _kept(war: War, side: int) -> int:
     return bits
 
 
+GUARDS: Final[bytes] = bytes(
+    [sum([1 << n for n, ends in enumerate(STRAITS) if at in ends]) for at in range(NOWHERE + 1)]
+)
+"""7.3.14 The straits on which each space lies, a bit each."""
+
+
 def _guarded(war: War, side: int) -> int:
     """7.3.14 The straits in whose ports a side has a fleet, a bit each."""
     bits = 0
@@ -98,33 +103,41 @@ def _guarded(war: War, side: int) -> int:
     owner = war.fleet_side
     for fleet in range(FLEETS):
         if owner[fleet] == side:
-            for n, ends in enumerate(STRAITS):
-                if at[fleet] == ends[0] or at[fleet] == ends[1]:
-                    bits |= 1 << n
+            bits |= GUARDS[at[fleet]]
     return bits
 
 
 def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
     """The ways of a side in the position as it stands; the old ones, if they are the same."""
-    row = war.land.translate(ROWS[side])
-    kept = _kept(war, side)
-    besieged = war.siege.translate(UNDER_SIEGE)
     guarded = _guarded(war, side)
-    free_rhodes = war.land[RHODES] == 1 << INDEPENDENT
+    if old is not None and old.land is war.land:
+        row, free_rhodes = old.row, old.free_rhodes
+    else:
+        row = war.land.translate(ROWS[side])
+        free_rhodes = war.land[RHODES] == 1 << INDEPENDENT
+    if old is not None and old.land is war.land and old.keeper is war.keeper:
+        kept = old.kept
+    else:
+        kept = _kept(war, side)
+    if old is not None and old.siege is war.siege:
+        besieged = old.besieged
+    else:
+        besieged = war.siege.translate(UNDER_SIEGE)
     if (
         old is not None
-        and old.row == row
         and old.guarded == guarded
-        and old.free_rhodes == free_rhodes
-        and old.kept == kept
-        and old.besieged == besieged
-        and old.alexandrias == war.alexandrias
         and old.ravaged == war.devastated
         and old.drought == war.drought
+        and old.kept == kept
+        and old.free_rhodes == free_rhodes
+        and old.alexandrias == war.alexandrias
+        and (old.besieged is besieged or old.besieged == besieged)
+        and (old.row is row or old.row == row)
     ):
+        old.read_from(war.land, war.keeper, war.siege)
         return old
     ways = Ways(
-        LINE_MOST[side],
+        side,
         row,
         kept,
         besieged,
@@ -138,8 +151,9 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
         ways.hard = old.hard
     else:
         ways.hard = _hard(war)
+    ways.read_from(war.land, war.keeper, war.siege)
     if kept:
-        found = list(row)
+        found = bytearray(row)
         for n in range(len(KEPT)):
             if kept >> n & 1:
                 found[KEPT[n]] = SHUT
@@ -151,10 +165,19 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
 def _read_ports(war: War, ways: Ways) -> None:
     """7.3.8, 12.2, 13.4 Where legs by sea may begin, pass and end."""
     ports = 0
-    for n in range(len(HARBOURS)):
-        space = HARBOURS[n]
-        if ways.open[space] and is_port(war, space) and not is_besieged(war, space):
-            ports |= 1 << n
+    is_open = ways.open
+    size: i64 = len(HARBOURS)
+    n: i64 = 0
+    while n < size:
+        if is_open[HARBOURS[n]]:
+            ports |= PORT_BIT[n]
+        n += 1
+    if SITE not in war.alexandrias:
+        ports &= ~(1 << HARBOUR_OF[SITE])
+    siege = war.siege
+    for city in range(len(siege)):
+        if siege[city] != NO_SIEGE and HARBOUR_OF[CITIES[city]] != NO_HARBOUR:
+            ports &= ~(1 << HARBOUR_OF[CITIES[city]])
     ways.ports = ports
     ways.passed = ports
     if ways.free_rhodes:
@@ -163,20 +186,23 @@ def _read_ports(war: War, ways: Ways) -> None:
 
 def _hard(war: War) -> bytes:
     """7.3.10 For each space whether its province is devastated or dry; nothing if none is."""
+    ravaged = war.devastated
     dry = dry_bits(war)
-    if not war.devastated and not dry:
+    if not ravaged and not dry:
         return b""
-    found: list[int] = []
-    for space in range(SPACES):
-        bits = 0
-        province = PROVINCE_OF[space]
-        if province != NOWHERE:
-            if war.devastated >> province & 1:
-                bits |= RAVAGED
-            if dry >> province & 1:
-                bits |= DRY
-        found.append(bits)
-    return bytes(found)
+    found = bytearray(NOT_HARD)
+    left = ravaged | dry
+    while left:
+        province = left.bit_length() - 1
+        left ^= 1 << province
+        found[province] = (RAVAGED if ravaged >> province & 1 else 0) | (
+            DRY if dry >> province & 1 else 0
+        )
+    return PROVINCE_OF.translate(bytes(found))
+
+
+NOT_HARD: Final[bytes] = bytes(NOWHERE + 1)
+"""What `RAVAGED` and `DRY` are in each province at first, and where there is none."""
 
 
 def cache_of(war: War) -> LineCache:
@@ -211,7 +237,10 @@ def cache_of(war: War) -> LineCache:
 
 def ways_of(war: War, side: int) -> Ways:
     """Where the lines of a side may pass."""
-    cache = cache_of(war)
+    return _ways(war, side, cache_of(war))
+
+
+def _ways(war: War, side: int, cache: LineCache) -> Ways:
     ways = cache.persia if side else cache.macedon
     if ways is None:
         if side:
@@ -221,29 +250,39 @@ def ways_of(war: War, side: int) -> Ways:
     return ways
 
 
+def _usable(war: War, side: int, cache: LineCache) -> int:
+    """7.2.3 The Treasure Cities that a side can use, a bit each."""
+    if cache.level is not war.level or cache.shut != war.shut:
+        cache.level = war.level
+        cache.shut = war.shut
+        cache.macedon_usable = UNKNOWN
+        cache.persia_usable = UNKNOWN
+    known = cache.persia_usable if side else cache.macedon_usable
+    if known != UNKNOWN:
+        return known
+    bits = 0
+    contested = False
+    land = war.land
+    for treasury in range(TREASURIES):
+        there = land[TREASURY_AT[treasury]]
+        if there & (there - 1):
+            contested = True
+        if (there == 0 or there >> side & 1) and usable(war, side, treasury):
+            bits |= 1 << treasury
+    if not contested:  # else it depends on who is inside
+        if side:
+            cache.persia_usable = bits
+        else:
+            cache.macedon_usable = bits
+    return bits
+
+
 # ---- questions
 
 
 def usable_bits(war: War, side: int) -> int:
     """7.2.3 The Treasure Cities that a side can use, a bit each."""
-    cache = cache_of(war)
-    if cache.level is not war.level or cache.shut != war.shut:
-        cache.level = war.level
-        cache.shut = war.shut
-        cache.usable = [UNKNOWN, UNKNOWN]
-    known = cache.usable[side]
-    if known != UNKNOWN:
-        return known
-    bits = 0
-    contested = False
-    for treasury in range(TREASURIES):
-        if usable(war, side, treasury):
-            bits |= 1 << treasury
-        there = war.land[TREASURY_AT[treasury]]
-        contested = contested or there & (there - 1) != 0
-    if not contested:  # else it depends on who is inside
-        cache.usable[side] = bits
-    return bits
+    return _usable(war, side, cache_of(war))
 
 
 def lengths(war: War, side: int, start: int) -> list[int]:
@@ -260,13 +299,27 @@ def royal_there(war: War, side: int, start: int) -> bool:
 
 def reachable(war: War, side: int, start: int, cut: int = NO_CUT) -> int:
     """7.3.1, 7.4.2 The treasuries that a side can use from a space, a bit each."""
-    bits = 1 << ROYAL if royal_there(war, side, start) else 0
-    ways = ways_of(war, side)
-    goals = usable_bits(war, side)
-    for treasury in range(TREASURIES):
-        if goals >> treasury & 1 and ways.has(start, 1 << treasury, cut):
-            bits |= 1 << treasury
-    return bits
+    return reached(war, side, start, ANY_TREASURY, cut)[0]
+
+
+def reached(war: War, side: int, start: int, wanted: int, cut: int) -> tuple[int, int]:
+    """The same among some treasuries, and the ports of lines to all of them, a bit each: as long as
+    none of those is cut, as many are in line."""
+    bits = ports = 0
+    if wanted >> ROYAL & 1 and royal_there(war, side, start):
+        bits = 1 << ROYAL
+    cache = cache_of(war)
+    goals = _usable(war, side, cache) & wanted
+    if goals:
+        ways = _ways(war, side, cache)
+        for treasury in range(TREASURIES):
+            goal = 1 << treasury
+            if goals & goal:
+                found = ways.line(start, goal, cut)
+                if found != NO_LINE:
+                    bits |= goal
+                    ports |= found
+    return bits, ports
 
 
 def in_line(war: War, side: int, start: int, treasury: int) -> bool:
@@ -278,30 +331,41 @@ def in_line(war: War, side: int, start: int, treasury: int) -> bool:
 
 def has_line(war: War, side: int, start: int, cut: int = NO_CUT) -> bool:
     """7.3.1 Whether there is a line from a space to any treasury that its side can use."""
-    if royal_there(war, side, start):
-        return True
-    return ways_of(war, side).has(start, usable_bits(war, side), cut)
+    return some_line(war, side, start, cut) != NO_LINE
+
+
+def some_line(war: War, side: int, start: int, cut: int) -> int:
+    """The ports of such a line, a bit each, or `NO_LINE`."""
+    if war.royal_at == start and usable(war, side, ROYAL):
+        return 0
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    return NO_LINE if goals == 0 else _ways(war, side, cache).line(start, goals, cut)
 
 
 def has_safe_line(war: War, side: int, start: int) -> bool:
     """7.3.13, 7.3.14 Whether there is one that no fleet can break: by land, over straits that its
     own fleets guard."""
-    if royal_there(war, side, start):
+    if war.royal_at == start and usable(war, side, ROYAL):
         return True
-    ways = ways_of(war, side)
-    return ways.by_land(usable_bits(war, side), ways.guarded)[start] != NEVER
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    if goals == 0:
+        return False
+    ways = _ways(war, side, cache)
+    return ways.has_by_land(start, goals, ways.guarded)
 
 
 def unbreakable(war: War, side: int, start: int) -> int:
     """7.3.13, 7.3.14 The treasuries to which such a line leads, a bit each."""
     bits = 1 << ROYAL if royal_there(war, side, start) else 0
-    ways = ways_of(war, side)
+    cache = cache_of(war)
+    goals = _usable(war, side, cache)
+    ways = _ways(war, side, cache)
     for treasury in range(TREASURIES):
-        if (
-            usable(war, side, treasury)
-            and ways.by_land(1 << treasury, ways.guarded)[start] != NEVER
-        ):
-            bits |= 1 << treasury
+        goal = 1 << treasury
+        if goals & goal and ways.has_by_land(start, goal, ways.guarded):
+            bits |= goal
     return bits
 
 

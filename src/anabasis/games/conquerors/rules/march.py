@@ -16,12 +16,14 @@ from anabasis.games.conquerors.board import (
     CITIES,
     CITY,
     FIRST_ARMY,
+    MACEDON,
     NEVER,
     NO_ARMY,
     NO_TREASURY,
     NOWHERE,
+    PERSIA,
     ROYAL,
-    SEA_WAYS,
+    SEA_BESIDE,
     SPARTAN,
     TREASURY,
 )
@@ -40,18 +42,13 @@ from anabasis.games.conquerors.rules.choice import StepChoice
 from anabasis.games.conquerors.rules.commanders import alexander_leads
 from anabasis.games.conquerors.rules.detaching import may_drop, spare_of
 from anabasis.games.conquerors.rules.engagement import AT_REST, AT_SEA_ONLY, FROM_INSIDE, March
+from anabasis.games.conquerors.rules.line_map import HARBOUR_OF
 from anabasis.games.conquerors.rules.lines import has_line, reachable
-from anabasis.games.conquerors.rules.marching import EndOfMarch, OnTheMarch, can_do
+from anabasis.games.conquerors.rules.marching import END_OF_MARCH, ON_THE_MARCH, can_do
 from anabasis.games.conquerors.rules.moments import ORDERS, open_moment
 from anabasis.games.conquerors.rules.size import too_small
 from anabasis.games.conquerors.rules.tracing import trace
-from anabasis.games.conquerors.state import (
-    War,
-    army_in_play,
-    fleets_at,
-    is_besieged,
-    side_inside,
-)
+from anabasis.games.conquerors.state import NO_SIEGE, War, army_in_play, is_besieged
 from anabasis.kit.rows import replaced
 
 POINTS: Final = Numbers("points", 1, MOST_MP)
@@ -206,7 +203,7 @@ class SetOut(Action[War, Decision[Any]]):
         march = new_march(position, self.army, self.points, 0)
         position.march = march
         log.append(Event(SET_OUT, (side, self.army, march.at, self.points)))
-        position.agenda.append(Departure(side))
+        position.agenda.append(DEPARTURE[side])
         if self.points > march.basic:
             position.agenda.append(Funding(seat, side))
 
@@ -227,7 +224,7 @@ class Embark(Action[War, Decision[Any]]):
         refused = cannot_move(position, decision.side, self.army)
         if refused is not None:
             return refused
-        if not SEA_WAYS[position.army_at[self.army]]:
+        if not SEA_BESIDE[position.army_at[self.army]]:
             return NOTHING_TO_DO
         return None if can_embark(position, self.army) else NOTHING_TO_DO
 
@@ -237,7 +234,7 @@ class Embark(Action[War, Decision[Any]]):
         position.moved_armies |= 1 << self.army
         position.march = new_march(position, self.army, SEA_MP, AT_SEA_ONLY)
         log.append(Event(EMBARKED, (side, self.army, position.army_at[self.army])))
-        position.agenda.append(Departure(side))
+        position.agenda.append(DEPARTURE[side])
 
 
 def can_embark(war: War, army: int) -> bool:
@@ -253,6 +250,14 @@ def can_embark(war: War, army: int) -> bool:
     return can_do(lighter, march)
 
 
+def cannot_sail(war: War, fleet: int) -> Refusal | None:
+    """10.7.11, 10.1.4 Why a fleet cannot leave its port; it is the same for all fleets there."""
+    side, space = war.fleet_side[fleet], war.fleet_at[fleet]
+    if not has_line(war, side, space):
+        return NO_LINE_FOR_FLEET
+    return None if can_do(war, new_voyage(war, side, 1 << fleet, 0, space)) else NOTHING_TO_DO
+
+
 class SetSail(Action[War, Decision[Any]]):
     """10.7.3, 10.7.10, 10.7.11 A fleet is to move; others of its port may join it."""
 
@@ -266,18 +271,15 @@ class SetSail(Action[War, Decision[Any]]):
         return (self.fleet,)
 
     def refusal(self, position: War, decision: Any, seat: int) -> Refusal | None:
-        side = decision.side
-        space = position.fleet_at[self.fleet]
-        if space == NOWHERE or position.fleet_side[self.fleet] != side:
+        if position.fleet_at[self.fleet] == NOWHERE:
+            return NOT_YOURS
+        if position.fleet_side[self.fleet] != decision.side:
             return NOT_YOURS
         if position.moves_left == 0:
             return NO_MOVE_LEFT
         if position.moved_fleets >> self.fleet & 1:
             return MOVED_ALREADY
-        if not has_line(position, side, space):
-            return NO_LINE_FOR_FLEET
-        march = new_voyage(position, side, 1 << self.fleet, 0, space)
-        return None if can_do(position, march) else NOTHING_TO_DO
+        return cannot_sail(position, self.fleet)
 
     def do(self, position: War, decision: Any, seat: int, die: Die, log: list[Event]) -> None:
         side = decision.side
@@ -286,7 +288,7 @@ class SetSail(Action[War, Decision[Any]]):
         position.moved_fleets |= 1 << self.fleet
         position.march = new_voyage(position, side, 1 << self.fleet, 0, space)
         log.append(Event(SAILED, (side, self.fleet, space)))
-        position.agenda.append(LineForFleet(side))
+        position.agenda.append(LINE_FOR_FLEET[side])
         trace(position, side, space)
 
 
@@ -321,7 +323,7 @@ class Evacuate(Action[War, Decision[Any]]):
         position.moves_left -= 1
         position.march = new_voyage(position, side, 0, self.cargo, space)
         log.append(Event(ESCAPED, (side, space, self.cargo)))
-        position.agenda.append(Departure(side))
+        position.agenda.append(DEPARTURE[side])
 
 
 # ---- before the first step
@@ -386,7 +388,7 @@ class LineForFleet(Procedure[War]):
         if position.line == 0:
             position.march = None
             return
-        position.agenda.append(Departure(self.side))
+        position.agenda.append(DEPARTURE[self.side])
 
 
 class Departure(Procedure[War]):
@@ -398,7 +400,7 @@ class Departure(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         march = position.march
         assert march is not None
-        position.agenda.append(Ordered(self.side))
+        position.agenda.append(ORDERED[self.side])
         open_moment(position, ORDERS, march.at)
 
 
@@ -412,8 +414,13 @@ class Ordered(Procedure[War]):
         if position.stopped:
             position.march = None
             return
-        position.agenda += [EndOfMarch(self.side), OnTheMarch(self.side)]
+        position.agenda.append(END_OF_MARCH[self.side])
+        position.agenda.append(ON_THE_MARCH[self.side])
 
+
+LINE_FOR_FLEET: Final[list[LineForFleet]] = [LineForFleet(side) for side in (MACEDON, PERSIA)]
+DEPARTURE: Final[list[Departure]] = [Departure(side) for side in (MACEDON, PERSIA)]
+ORDERED: Final[list[Ordered]] = [Ordered(side) for side in (MACEDON, PERSIA)]
 
 # ---- lists
 
@@ -430,21 +437,43 @@ FUND: Final[list[Fund]] = [Fund(treasury) for treasury in range(ROYAL + 1)]
 
 
 def list_marches(war: War, side: int, found: list[Action[War, Any]]) -> None:
-    """10.1, 10.7, 11.4.31 Whatever could move."""
+    """10.1, 10.7, 11.4.31 Whatever can move: all that is not refused and nothing else. What is the
+    same for many is asked once."""
     if war.moves_left == 0:
         return
     for army in range(ARMIES):
-        if ARMY_SIDE[army] == side and war.army_at[army] != NOWHERE:
-            row = MARCH[army]
-            for points in range(basic_points(war, army), most_points(war, army) + 1):
-                found.append(row[points])
-            if SEA_WAYS[war.army_at[army]]:
-                found.append(EMBARK[army])
+        if ARMY_SIDE[army] == side and cannot_move(war, side, army) is None:
+            _list_army(war, army, found)
+    asked = able = 0
     for fleet in range(FLEETS):
-        if war.fleet_side[fleet] == side and war.fleet_at[fleet] != NOWHERE:
-            found.append(SET_SAIL[fleet])
-    for city, space in enumerate(CITIES):
-        shut_in = is_besieged(war, space) and side_inside(war, space) == side
-        if shut_in and fleets_at(war, side, space):
-            for cargo in range(1, min(TRANSPORT, war.loose[space]) + 1):
-                found.append(EVACUATE[city][cargo])
+        space = war.fleet_at[fleet]
+        if war.fleet_side[fleet] == side and space != NOWHERE:
+            port = 1 << HARBOUR_OF[space]
+            if not asked & port:
+                asked |= port
+                if cannot_sail(war, fleet) is None:
+                    able |= port
+            if able & port and not war.moved_fleets >> fleet & 1:
+                found.append(SET_SAIL[fleet])
+    for city in range(len(CITIES)):
+        if war.siege[city] != NO_SIEGE and war.holder[CITIES[city]] == side:
+            _list_escapes(war, side, city, found)
+
+
+def _list_army(war: War, army: int, found: list[Action[War, Any]]) -> None:
+    """10.1.5, 10.7.7 How far an army that may move can go; more points never close a way."""
+    able = False
+    for points in range(basic_points(war, army), most_points(war, army) + 1):
+        able = able or can_do(war, new_march(war, army, points, 0))
+        if able:
+            found.append(MARCH[army][points])
+    if SEA_BESIDE[war.army_at[army]] and can_embark(war, army):
+        found.append(EMBARK[army])
+
+
+def _list_escapes(war: War, side: int, city: int, found: list[Action[War, Any]]) -> None:
+    """11.4.31 The points without an army that can escape from a city under Siege."""
+    space = CITIES[city]
+    for cargo in range(1, min(TRANSPORT, war.loose[space]) + 1):
+        if can_do(war, new_voyage(war, side, 0, cargo, space)):
+            found.append(EVACUATE[city][cargo])

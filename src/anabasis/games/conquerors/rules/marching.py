@@ -14,7 +14,7 @@ from anabasis.games.conquerors.board import (
     ARMY,
     CITY_OF,
     INDEPENDENT,
-    LAND_WAYS,
+    LAND_BESIDE,
     MACEDON,
     MEMPHIS,
     NO_ARMY,
@@ -22,8 +22,9 @@ from anabasis.games.conquerors.board import (
     NO_TREASURY,
     NOBODY,
     NOWHERE,
+    PERSIA,
     RHODES,
-    SEA_WAYS,
+    SEA_BESIDE,
     SPACE,
     SPACES,
 )
@@ -78,7 +79,6 @@ from anabasis.games.conquerors.state import (
     EMPTY,
     War,
     army_in_play,
-    fleets_at,
     is_besieged,
     is_inside,
     is_real,
@@ -135,7 +135,8 @@ class OnTheMarch(Procedure[War]):
             position.agenda.append(OnTheMarch(self.side, march.at))
             open_moment(position, SKY)
             return
-        position.agenda += [self, Marching(seat_of(position, self.side), self.side)]
+        position.agenda.append(self)
+        position.agenda.append(Marching(seat_of(position, self.side), self.side))
 
 
 class Marching(StepChoice):
@@ -173,21 +174,34 @@ class Marching(StepChoice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         march = march_of(position)
+        here = march.at
+        afloat = march.has(AFLOAT)
+        ashore = march.army != NO_ARMY and not afloat
         found: list[Action[War, Any]] = []
-        if march.army != NO_ARMY and not march.has(AFLOAT):
-            found += [GO[space] for space, _ in LAND_WAYS[march.at]]
-        found += [SAIL[space] for space, _ in SEA_WAYS[march.at]]
-        if march.has(AFLOAT):
+        if ashore:
+            beside = LAND_BESIDE[here]
+            for n in range(len(beside)):
+                found.append(GO[beside[n]])
+        beside = SEA_BESIDE[here]
+        for n in range(len(beside)):
+            found.append(SAIL[beside[n]])
+        if afloat:
             found.append(LAND)
         else:
-            for fleet in fleets_at(position, march.side, march.at):
-                found.append(ESCORT[fleet])
-        if march.at == RHODES:
+            at = position.fleet_at
+            for fleet in range(FLEETS):
+                if at[fleet] == here and position.fleet_side[fleet] == march.side:
+                    found.append(ESCORT[fleet])
+        if here == RHODES:
             found.append(ATTACK_RHODES)
-        if march.army != NO_ARMY and not march.has(AFLOAT):
-            found += [DEVASTATE, DETACH, GARRISON]
-            if CITY_OF[march.at] != NO_CITY:
-                found += [DEMAND, BESIEGE, ENTER]
+        if ashore:
+            found.append(DEVASTATE)
+            found.append(DETACH)
+            found.append(GARRISON)
+            if CITY_OF[here] != NO_CITY:
+                found.append(DEMAND)
+                found.append(BESIEGE)
+                found.append(ENTER)
             list_leaving(position, march, found)
         found.append(HALT)
         return found
@@ -316,8 +330,9 @@ class Escort(Action[War, Marching]):
         if not has_line(position, march.side, march.at):
             return NO_LINE_FOR_FLEET
         alone = march.army == NO_ARMY
-        for space, _ in SEA_WAYS[march.at]:
-            if no_way(position, march, space, True) is None:
+        beside = SEA_BESIDE[march.at]
+        for n in range(len(beside)):
+            if no_way(position, march, beside[n], True) is None:
                 return None
         return NOT_TOGETHER if alone else LAND_FIRST
 
@@ -448,7 +463,7 @@ class EndOfMarch(Procedure[War]):
         if self.side == MACEDON and march.deserts > DESERTS_FREE and not position.parched:
             position.parched = True  # 9.2 A point a round, also where two armies went so.
             weary(position, WEARY_DESERT, log)
-        position.agenda.append(TreasuryCheck(self.side))
+        position.agenda.append(TREASURY_CHECK[self.side])
         if alive and (may_wear(position, march) or may_levy(position, 1 - self.side)):
             open_moment(position, HALT_MOMENT, army)
 
@@ -495,3 +510,6 @@ ESCORT: Final[list[Escort]] = [Escort(fleet) for fleet in range(FLEETS)]
 ATTACK_RHODES: Final = AttackRhodes()
 HALT: Final = Halt()
 ENTER: Final = Enter()
+TREASURY_CHECK: Final[list[TreasuryCheck]] = [TreasuryCheck(side) for side in (MACEDON, PERSIA)]
+END_OF_MARCH: Final[list[EndOfMarch]] = [EndOfMarch(side) for side in (MACEDON, PERSIA)]
+ON_THE_MARCH: Final[list[OnTheMarch]] = [OnTheMarch(side) for side in (MACEDON, PERSIA)]

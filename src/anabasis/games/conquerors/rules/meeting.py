@@ -68,7 +68,7 @@ class Encounter(Procedure[War]):
         if march.army != NO_ARMY and position.army_at[march.army] != self.space:
             return
         came, back = self.came, self.back
-        position.agenda.append(AfterMeeting())
+        position.agenda.append(AFTER_MEETING)
         other = 1 - self.side
         ours = 1 << march.army
         theirs, posts = defenders(position, self.side, self.space)
@@ -158,3 +158,6 @@ def found_alone(war: War, king: int) -> bool:
         and has_land(war, 1 - side, space)
         and not has_land(war, side, space)
     )
+
+
+AFTER_MEETING: Final = AfterMeeting()

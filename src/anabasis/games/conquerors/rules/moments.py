@@ -14,7 +14,7 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
-from anabasis.core.position import Action, Procedure
+from anabasis.core.position import TABLE, Action, Procedure
 from anabasis.games.conquerors.board import (
     MACEDON,
     NOBODY,
@@ -37,6 +37,8 @@ from anabasis.games.conquerors.cards import (
     ILLNESS,
     IN_COMBAT,
     KIND,
+    KIND_OF,
+    KINDS,
     LEAVES,
     LOSSES,
     LULL,
@@ -44,6 +46,7 @@ from anabasis.games.conquerors.cards import (
     MAY_BE_KEPT,
     MAY_DIE,
     MOMENT,
+    MOMENTS,
     MURDER,
     OPEN_SEA,
     ORDERS,
@@ -58,6 +61,8 @@ from anabasis.games.conquerors.cards import (
     USE_MOMENT,
     USE_SIDE,
     USES,
+    USES_OF,
+    first_of,
     one_of,
 )
 from anabasis.games.conquerors.events_cards import (
@@ -69,6 +74,7 @@ from anabasis.games.conquerors.events_cards import (
 )
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import BAGOAS_DIES
+from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.deck import leave_hand
 from anabasis.games.conquerors.state import War, seat_of
 from anabasis.kit.exchange import Exchange, Pass
@@ -171,34 +177,74 @@ def cancel(war: War, log: list[Event]) -> Pending:
 
 # ---- moments
 
+ANYBODY: Final = 0
+MOVER: Final = 1
+OPPONENT: Final = 2
+"""Of the one who moves."""
+MACEDONIAN: Final = 3
+PERSIAN: Final = 4
+ABOUT: Final = 5
+"""The side that the moment is about, if it is about one."""
+IN_BATTLE: Final = 6
+AT_SEA: Final = 7
+_WHO: Final[dict[int, int]] = {
+    ORDERS: OPPONENT,
+    OPEN_SEA: OPPONENT,
+    HALT: OPPONENT,
+    MARCH: PERSIAN,
+    DEMAND: MOVER,
+    DEATHBED: MACEDONIAN,
+    FLIGHT: MACEDONIAN,
+    BLOOD: MACEDONIAN,
+    COURT: PERSIAN,
+    RUSE: ABOUT,
+    DECREE: ABOUT,
+    LULL: ABOUT,
+    BATTLE: IN_BATTLE,
+    LOSSES: IN_BATTLE,
+    EVASION: AT_SEA,
+    SEA_FIGHT: AT_SEA,
+}
+WHO: Final[bytes] = bytes([_WHO.get(moment, ANYBODY) for moment in range(MOMENTS)])
+"""15.1.5 Whom each moment is for, where its place in the game alone says it."""
+ALONE: Final[list[tuple[int, ...]]] = [(MACEDON,), (PERSIA,)]
+BOTH: Final[list[tuple[int, ...]]] = [(MACEDON, PERSIA), (PERSIA, MACEDON)]
+
 
 def may_interrupt(war: War, moment: int, about: int) -> tuple[int, ...]:
     """15.1.5 The sides that a moment is for, by what everybody knows; the active one first."""
-    first = war.active if war.active in (MACEDON, PERSIA) else MACEDON
-    both = (first, 1 - first)
-    sides: tuple[int, ...] = both
+    who = WHO[moment]
     march = war.march
-    if moment in (ORDERS, OPEN_SEA, HALT) and march is not None:
-        sides = (1 - march.side,)
-    elif moment == DEMAND and march is not None:
-        sides = (march.side,)
-    elif moment in (DEATHBED, FLIGHT, BLOOD):
-        sides = (MACEDON,)
-    elif moment in (COURT, MARCH):
-        sides = (PERSIA,)
-    elif moment == MURDER:
-        sides = (MACEDON if about == DIADES else LEADER_SIDE[about],)
-    elif moment == ILLNESS:
-        sides = (PERSIA,) if LEADER_SIDE[about] == PERSIA else ()
-    elif moment in (RUSE, DECREE) or (moment == LULL and about in both):
-        sides = (about,)
-    elif moment in (BATTLE, LOSSES) and war.battle is not None:
-        fighting = war.battle.sides
-        sides = tuple([side for side in both if side in fighting])
-    elif moment in (EVASION, SEA_FIGHT) and war.sea_fight is not None:
-        fighting = war.sea_fight.sides
-        sides = tuple([side for side in both if side in fighting])
-    return tuple([side for side in sides if war.hands[side]])
+    if who in (MOVER, OPPONENT) and march is not None:
+        return _with_cards(war, ALONE[1 - march.side if who == OPPONENT else march.side])
+    if who == MACEDONIAN:
+        return _with_cards(war, ALONE[MACEDON])
+    if who == PERSIAN:
+        return _with_cards(war, ALONE[PERSIA])
+    if who == ABOUT and about in (MACEDON, PERSIA):
+        return _with_cards(war, ALONE[about])
+    if moment == MURDER:
+        return _with_cards(war, ALONE[MACEDON if about == DIADES else LEADER_SIDE[about]])
+    if moment == ILLNESS:
+        return _with_cards(war, ALONE[PERSIA]) if LEADER_SIDE[about] == PERSIA else ()
+    both = BOTH[PERSIA if war.active == PERSIA else MACEDON]
+    if who == IN_BATTLE and war.battle is not None:
+        both = _among(both, war.battle.sides)
+    elif who == AT_SEA and war.sea_fight is not None:
+        both = _among(both, war.sea_fight.sides)
+    return _with_cards(war, both)
+
+
+def _among(sides: tuple[int, ...], fighting: tuple[int, int]) -> tuple[int, ...]:
+    return tuple([side for side in sides if side in fighting])
+
+
+def _with_cards(war: War, sides: tuple[int, ...]) -> tuple[int, ...]:
+    """15.1.5 Those that have a card left, as all can see."""
+    hands = war.hands
+    if hands[0] and hands[1]:
+        return sides
+    return tuple([side for side in sides if hands[side]])
 
 
 def open_moment(war: War, moment: int, about: int = NOWHERE) -> None:
@@ -237,7 +283,7 @@ class Moment(Exchange[War]):
 
     def unasked(self, position: War) -> list[int]:
         """Nor is anybody asked who has no card left, as all can see."""
-        if self.waiting() and not position.hands[self.side]:
+        if self.seat != TABLE and not position.hands[self.side]:
             return [self.seat]
         return super().unasked(position)
 
@@ -245,7 +291,9 @@ class Moment(Exchange[War]):
         return Moment(self.order, at, passes, self.sides, self.moment, self.about)
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
-        return [PASS, *list_plays(position, self.side, self.moment)]
+        found: list[Action[War, Any]] = [PASS]
+        list_plays(position, self.side, self.moment, found)
+        return found
 
     def prompt(self, position: War) -> Message:
         return Message("moment", {"moment": MOMENT.word(self.moment), "side": SIDE.word(self.side)})
@@ -267,6 +315,15 @@ def is_of_moment(use: int, moment: int) -> bool:
     return USE_MOMENT[use] == BLOOD and moment == MURDER
 
 
+def occasion(decision: Any) -> tuple[int, int, int]:
+    """15.1.3, 3.3.5 The side that may play a card, the moment, or its own segment, and what that is
+    about."""
+    if isinstance(decision, Moment):
+        return decision.side, decision.moment, decision.about
+    assert isinstance(decision, Choice)
+    return decision.side, PLAY, NOWHERE
+
+
 class Play(Action[War, Any]):
     """15.1.3 Play a card for one of its uses."""
 
@@ -280,9 +337,7 @@ class Play(Action[War, Any]):
         return (self.use,)
 
     def refusal(self, position: War, decision: Any, seat: int) -> Refusal | None:
-        side: int = decision.side
-        moment: int = decision.moment
-        about: int = decision.about
+        side, moment, about = occasion(decision)
         kind = USE_KIND[self.use]
         effect = EFFECTS[self.use]
         if not position.hands[side] & BITS_OF[kind]:
@@ -300,8 +355,7 @@ class Play(Action[War, Any]):
         return None
 
     def do(self, position: War, decision: Any, seat: int, die: Die, log: list[Event]) -> None:
-        side: int = decision.side
-        about: int = decision.about
+        side, _, about = occasion(decision)
         kind = USE_KIND[self.use]
         effect = EFFECTS[self.use]
         log.append(Event(CARD_PLAYED, (side, kind, self.use)))
@@ -313,19 +367,25 @@ class Play(Action[War, Any]):
 
 
 PLAYS: Final[list[Play]] = [Play(use) for use in range(USES)]
-USES_AT: Final[list[list[int]]] = [
-    [use for use in range(USES) if is_of_moment(use, moment)] for moment in range(len(MOMENT))
+USES_AT: Final[list[list[list[int]]]] = [
+    [[use for use in USES_OF[kind] if is_of_moment(use, moment)] for kind in range(KINDS)]
+    for moment in range(PLAY + 1)
 ]
-"""15.1.3 The uses that belong to each moment, and"""
-USES_IN_TURN: Final[list[int]] = [use for use in range(USES) if is_of_moment(use, PLAY)]
-"""3.3.5 those that belong to the own segment."""
+"""15.1.3, 3.3.5 By moment, the own segment last, and by kind of card the uses made there, and"""
+CARDS_AT: Final[list[int]] = [
+    sum([BITS_OF[kind] for kind in range(KINDS) if uses[kind]]) for uses in USES_AT
+]
+"""the cards that have any."""
 
 
-def list_plays(war: War, side: int, moment: int) -> list[Play]:
+def list_plays(war: War, side: int, moment: int, found: list[Action[War, Any]]) -> None:
     """15.1.3 The uses of cards in hand that belong to a moment."""
-    hand = war.hands[side]
-    uses = USES_IN_TURN if moment == PLAY else USES_AT[moment]
-    return [PLAYS[use] for use in uses if hand & BITS_OF[USE_KIND[use]]]
+    cards = war.hands[side] & CARDS_AT[moment]
+    while cards:
+        kind = KIND_OF[first_of(cards)]
+        for use in USES_AT[moment][kind]:
+            found.append(PLAYS[use])
+        cards &= ~BITS_OF[kind]
 
 
 def spend(war: War, side: int, kind: int, after: int, die: Die, log: list[Event]) -> None:

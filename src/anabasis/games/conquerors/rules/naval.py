@@ -17,7 +17,7 @@ from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.commanders import best_naval
 from anabasis.games.conquerors.rules.engagement import FOUGHT, SLIPPING, March, SeaFight
 from anabasis.games.conquerors.rules.moments import EVASION, SEA_FIGHT, open_moment
-from anabasis.games.conquerors.rules.routes import lane_reach
+from anabasis.games.conquerors.rules.routes import NEAR_AT_SEA, lane_reach
 from anabasis.games.conquerors.rules.sea_dice import SeaDice, fight_of, throw_back
 from anabasis.games.conquerors.rules.ships import set_fleet
 from anabasis.games.conquerors.state import War, fleets_at, seat_of
@@ -39,15 +39,20 @@ def sea_interceptors(war: War, march: March, joined: int) -> list[int]:
     """10.6.14 to 10.6.16 The enemy fleets that can intercept a force where it is. A fleet that has
     just changed hands is not met by those that it leaves (8.5.7)."""
     other = 1 - march.side
-    near = lane_reach(war, other, march.at, SEA_REACH)
     found: list[int] = []
+    near: dict[int, int] = {}
     for fleet in range(FLEETS):
         space = war.fleet_at[fleet]
-        if war.fleet_side[fleet] != other or joined >> fleet & 1 or space not in near:
+        if war.fleet_side[fleet] != other or joined >> fleet & 1:
+            continue
+        if not NEAR_AT_SEA[march.at][space]:
             continue
         if march.has(SLIPPING) and space == march.origin:
             continue
-        found.append(fleet)
+        if not near:
+            near = lane_reach(war, other, march.at, SEA_REACH)
+        if space in near:
+            found.append(fleet)
     return found
 
 
@@ -90,6 +95,9 @@ class SeaIntercepting(Choice):
         for fleet in sea_interceptors(position, march, self.joined):
             found.append(INTERCEPT_AT_SEA[fleet])
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # who can intercept is looked up once
 
     def prompt(self, position: War) -> Message:
         return Message("intercept-at-sea", {"space": SPACE.word(self.space)})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
-from anabasis.games.conquerors.board import NOBODY
+from anabasis.games.conquerors.board import MACEDON, NOBODY, PERSIA
 from anabasis.games.conquerors.rules.activity import StartActivity
 from anabasis.games.conquerors.rules.card_segments import DrawSegment, PlaySegment
 from anabasis.games.conquerors.rules.quiet import Lull
@@ -36,17 +38,7 @@ class PlayerPhase(Procedure[War]):
         position.clear_sky = NOBODY
         position.family_set = False
         agenda = position.agenda
-        agenda.append(CheckVictory())
-        agenda.append(Boundary())
-        agenda.append(SiegeSegment(side))
-        agenda.append(Boundary())
-        agenda.append(StartActivity(side))
-        agenda.append(DrawSegment(side))
-        agenda.append(Boundary())
-        agenda.append(PlaySegment(side))
-        agenda.append(Lull(1 - side))
-        agenda.append(KeepSieges(side))
-        agenda.append(CheckSupply(0))
+        agenda += SEGMENTS[side]
 
 
 class KeepSieges(Procedure[War]):
@@ -68,3 +60,23 @@ class Boundary(Procedure[War]):
             position.agenda.append(Throne())
         if position.slips:
             position.agenda.append(Slips())
+
+
+def _segments(side: int) -> list[Procedure[War]]:
+    """3.3.4 What a Player Phase goes through, the last first."""
+    return [
+        CheckVictory(),
+        Boundary(),
+        SiegeSegment(side),
+        Boundary(),
+        StartActivity(side),
+        DrawSegment(side),
+        Boundary(),
+        PlaySegment(side),
+        Lull(1 - side),
+        KeepSieges(side),
+        CheckSupply(0),
+    ]
+
+
+SEGMENTS: Final[list[list[Procedure[War]]]] = [_segments(side) for side in (MACEDON, PERSIA)]

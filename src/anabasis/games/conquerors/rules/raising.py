@@ -10,7 +10,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision
 from anabasis.games.conquerors.board import MACEDON
 from anabasis.games.conquerors.events import LEADER_DRAWN
-from anabasis.games.conquerors.rules.commanders import hand_of, pool_of
+from anabasis.games.conquerors.rules.commanders import has_hand, has_pool, pool_of
 from anabasis.games.conquerors.rules.enlisting import (
     BUILT,
     DRAWN,
@@ -19,7 +19,7 @@ from anabasis.games.conquerors.rules.enlisting import (
     macedonian_targets,
 )
 from anabasis.games.conquerors.rules.forming import list_assignments
-from anabasis.games.conquerors.rules.shipyards import BUILD
+from anabasis.games.conquerors.rules.shipyards import list_builds
 from anabasis.games.conquerors.rules.stationing import LEVY_FROM
 from anabasis.games.conquerors.state import IN_HAND, War, seat_of
 from anabasis.kit.rows import changed
@@ -70,7 +70,7 @@ class Raising(RaisingChoice):
             else:
                 found += LEVY_FROM
         if not self.done & BUILT:
-            found += BUILD
+            list_builds(position, self.side, found)
         found.append(DRAW_LEADER)
         list_assignments(position, self, self.side, found)
         found.append(END_RAISING)
@@ -90,7 +90,7 @@ class Raise(Action[War, Decision[Any]]):
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = position.active
-        if pool_of(position, side) or hand_of(position, side):
+        if has_pool(position, side) or has_hand(position, side):
             return None
         raising = Raising(seat, side, 0, False, 0)
         for action in raising.candidates(position, seat):
@@ -113,7 +113,7 @@ class DrawLeader(Action[War, Raising]):
     def refusal(self, position: War, decision: Raising, seat: int) -> Refusal | None:
         if decision.done & DRAWN:
             return DRAWN_ALREADY
-        if not pool_of(position, decision.side):
+        if not has_pool(position, decision.side):
             return POOL_EMPTY
         return None
 

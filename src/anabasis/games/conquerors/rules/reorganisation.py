@@ -14,6 +14,7 @@ from anabasis.games.conquerors.board import (
     ARMY,
     ARMY_SIDE,
     FIRST_ARMY,
+    NOWHERE,
     SPACE,
     SPACES,
     SPARTAN,
@@ -22,7 +23,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import ARMY_DISSOLVED, LEADER_PLACED, REORGANISED
 from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, leaders_in
 from anabasis.games.conquerors.numbers import NEW_ELITE
-from anabasis.games.conquerors.rules.choice import Choice
+from anabasis.games.conquerors.rules.choice import Choice, refusals
 from anabasis.games.conquerors.rules.commanders import leaders_with, place_leader
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.forces import (
@@ -40,6 +41,8 @@ LOOSE: Final[int] = ARMIES
 SHARE: Final = Domain("share", ["all", *[str(points) for points in range(1, 100)]])
 """How many points: all, or so many."""
 ALL: Final = 0
+NOTHING: Final[list[Refusal]] = refusals("10.4.1", "nothing-to-reorganise", SPACE)
+TOO_SMALL: Final[list[Refusal]] = refusals("5.2.7", "first-too-small", SPACE)
 
 
 def _armies(war: War, side: int, space: int) -> list[int]:
@@ -60,13 +63,16 @@ class Reorganise(Action[War, Decision[Any]]):
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         side = position.active
-        where = {"space": SPACE.word(self.space)}
-        armies = _armies(position, side, self.space)
-        loose = position.loose[self.space] > 0 and position.holder[self.space] == side
-        if not armies or (len(armies) == 1 and not loose):
-            return Refusal("10.4.1", "nothing-to-reorganise", where)
-        if too_small(position, side) and FIRST_ARMY[side] not in armies:
-            return Refusal("5.2.7", "first-too-small", where)
+        armies = 0
+        for army in armies_of(side):
+            if position.army_at[army] == self.space:
+                armies += 1
+        if armies == 1 and position.loose[self.space] and position.holder[self.space] == side:
+            armies += 1
+        if armies < 2:
+            return NOTHING[self.space]
+        if too_small(position, side) and position.army_at[FIRST_ARMY[side]] != self.space:
+            return TOO_SMALL[self.space]
         return None
 
     def do(
@@ -83,9 +89,13 @@ def list_reorganisations(
     war: War, decision: Decision[Any], side: int, found: list[Action[War, Any]]
 ) -> None:
     """Where a side has armies and points to reorganize."""
-    for space in dict.fromkeys([war.army_at[army] for army in armies_of(side)]):
-        if space < SPACES and REORGANISE[space].refusal(war, decision, 0) is None:
-            found.append(REORGANISE[space])
+    spaces: list[int] = []
+    for army in armies_of(side):
+        space = war.army_at[army]
+        if space != NOWHERE and space not in spaces:
+            spaces.append(space)
+            if REORGANISE[space].refusal(war, decision, 0) is None:
+                found.append(REORGANISE[space])
 
 
 class Reorganising(Choice):

@@ -27,11 +27,27 @@ from anabasis.games.conquerors.board import (
 )
 from anabasis.games.conquerors.events import REPLENISH_ROLLED, ROYAL_FILLED, TRANSFERRED
 from anabasis.games.conquerors.numbers import PROVINCE_ADDS, REPLENISHED
-from anabasis.games.conquerors.rules.choice import StepChoice
+from anabasis.games.conquerors.rules.choice import StepChoice, refusals
 from anabasis.games.conquerors.rules.lines import in_line, usable_bits
 from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lift, lower, owns, usable
 from anabasis.games.conquerors.state import EMPTY, FULL, War, seat_of
+
+ROYAL_IS_FILLED: Final[list[Refusal]] = refusals("7.4.4", "royal-is-filled", TREASURY)
+NOT_YOUR_CITY: Final[list[Refusal]] = refusals("7.2.13", "not-your-city", TREASURY)
+FULL_ALREADY: Final[list[Refusal]] = refusals("7.2.13", "full-already", TREASURY)
+GAINED_ALREADY: Final[list[Refusal]] = refusals("7.2.17", "gained-already", TREASURY)
+ROLLED_ALREADY: Final[list[Refusal]] = refusals("7.2.13", "rolled-already", TREASURY)
+NO_PROVINCE_HELPS: Final[list[Refusal]] = refusals("7.2.15", "no-province-helps", TREASURY)
+NOT_USED: Final[list[Refusal]] = refusals("7.2.16", "not-used", PROVINCE)
+LAST_PROVINCE: Final[list[Refusal]] = refusals("7.2.15", "last-province", PROVINCE)
+OF_NO_OTHER_USE: Final[list[Refusal]] = refusals("7.2.16", "of-no-other-use", PROVINCE)
+USED_ALREADY: Final[list[Refusal]] = refusals("7.2.16", "used-already", PROVINCE)
+ROYAL_NOT_YOURS: Final = Refusal("7.4.4", "royal-not-yours", {})
+ROYAL_FULL: Final = Refusal("7.4.1", "full-already", {"treasury": TREASURY.word(ROYAL)})
+ROYAL_NOT_IN_CITY: Final = Refusal("7.4.4", "royal-not-in-city", {})
+NEEDS_NOTHING: Final[list[Refusal]] = refusals("7.2.19", "needs-nothing", TREASURY)
+NO_LINE_BETWEEN: Final[list[Refusal]] = refusals("7.2.19", "no-line-between", TREASURY)
 
 TAXED: Final[list[bytes]] = [
     bytes(
@@ -130,19 +146,19 @@ class Replenish(Action[War, Replenishing]):
         return (self.treasury,)
 
     def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
-        which = {"treasury": TREASURY.word(self.treasury)}
-        if self.treasury == ROYAL:
-            return Refusal("7.4.4", "royal-is-filled", which)
-        if not owns(position, decision.side, self.treasury):
-            return Refusal("7.2.13", "not-your-city", which)
-        if position.level[self.treasury] == FULL:
-            return Refusal("7.2.13", "full-already", which)
-        if decision.gained >> self.treasury & 1:
-            return Refusal("7.2.17", "gained-already", which)
-        if decision.rolled >> self.treasury & 1:
-            return Refusal("7.2.13", "rolled-already", which)
-        if not payers_of(position, decision.side, self.treasury, decision.used):
-            return Refusal("7.2.15", "no-province-helps", which)
+        treasury = self.treasury
+        if treasury == ROYAL:
+            return ROYAL_IS_FILLED[treasury]
+        if not owns(position, decision.side, treasury):
+            return NOT_YOUR_CITY[treasury]
+        if position.level[treasury] == FULL:
+            return FULL_ALREADY[treasury]
+        if decision.gained >> treasury & 1:
+            return GAINED_ALREADY[treasury]
+        if decision.rolled >> treasury & 1:
+            return ROLLED_ALREADY[treasury]
+        if not payers_of(position, decision.side, treasury, decision.used):
+            return NO_PROVINCE_HELPS[treasury]
         return None
 
     def do(
@@ -217,13 +233,12 @@ class Spare(Action[War, Taxing]):
         return (self.province,)
 
     def refusal(self, position: War, decision: Taxing, seat: int) -> Refusal | None:
-        which = {"province": PROVINCE.word(self.province)}
         if not decision.provinces >> self.province & 1:
-            return Refusal("7.2.16", "not-used", which)
+            return NOT_USED[self.province]
         if decision.provinces == 1 << self.province:
-            return Refusal("7.2.15", "last-province", which)
+            return LAST_PROVINCE[self.province]
         if not _wanted_elsewhere(position, decision, self.province):
-            return Refusal("7.2.16", "of-no-other-use", which)
+            return OF_NO_OTHER_USE[self.province]
         return None
 
     def do(self, position: War, decision: Taxing, seat: int, die: Die, log: list[Event]) -> None:
@@ -266,16 +281,14 @@ class FillRoyal(Action[War, Replenishing]):
 
     def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
         if position.royal_side != decision.side or position.royal_at == NOWHERE:
-            return Refusal("7.4.4", "royal-not-yours")
+            return ROYAL_NOT_YOURS
         if position.level[ROYAL] != EMPTY:
-            return Refusal("7.4.1", "full-already", {"treasury": TREASURY.word(ROYAL)})
+            return ROYAL_FULL
         city = TREASURY_OF[position.royal_at]
         if city == NO_TREASURY or not owns(position, decision.side, city):
-            return Refusal("7.4.4", "royal-not-in-city")
-        if decision.used >> PROVINCE_OF[position.royal_at] & 1:
-            which = {"province": PROVINCE.word(PROVINCE_OF[position.royal_at])}
-            return Refusal("7.2.16", "used-already", which)
-        return None
+            return ROYAL_NOT_IN_CITY
+        province = PROVINCE_OF[position.royal_at]
+        return USED_ALREADY[province] if decision.used >> province & 1 else None
 
     def do(
         self, position: War, decision: Replenishing, seat: int, die: Die, log: list[Event]
@@ -300,20 +313,19 @@ class Transfer(Action[War, Replenishing]):
         return (self.giver, self.taker)
 
     def refusal(self, position: War, decision: Replenishing, seat: int) -> Refusal | None:
-        which = {"treasury": TREASURY.word(self.taker)}
         if decision.side != MACEDON:
             return Refusal("7.2.19", "macedonian-only")
         if ROYAL in (self.giver, self.taker) or self.giver == self.taker:
-            return Refusal("7.2.19", "cities-only", which)
+            return Refusal("7.2.19", "cities-only", {"treasury": TREASURY.word(self.taker)})
         if not owns(position, MACEDON, self.taker) or position.level[self.taker] == FULL:
-            return Refusal("7.2.19", "needs-nothing", which)
+            return NEEDS_NOTHING[self.taker]
         if decision.gained >> self.taker & 1:
-            return Refusal("7.2.17", "gained-already", which)
+            return GAINED_ALREADY[self.taker]
         if not usable(position, MACEDON, self.giver):
             giver = {"treasury": TREASURY.word(self.giver)}
             return Refusal("7.2.19", "treasury-not-usable", giver)
         if not in_line(position, MACEDON, TREASURY_AT[self.taker], self.giver):
-            return Refusal("7.2.19", "no-line-between", which)
+            return NO_LINE_BETWEEN[self.taker]
         return None
 
     def do(

@@ -7,7 +7,7 @@ from typing import Final
 from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
-from anabasis.games.conquerors.board import NOBODY
+from anabasis.games.conquerors.board import MACEDON, NOBODY, PERSIA
 from anabasis.games.conquerors.events import FREE_ROUND, MARKER_DRAWN, MARKER_IGNORED
 from anabasis.games.conquerors.numbers import FEWER, STREAK
 from anabasis.games.conquerors.rules.administration import Administration
@@ -61,11 +61,12 @@ class DrawMarker(Procedure[War]):
             log.append(Event(MARKER_IGNORED, (marker,)))
             ignored = marker
             marker = die.draw(cup)
-        for back in (ignored, position.marker):
-            if back != NO_MARKER:
-                cup[back] += 1
+        if ignored != NO_MARKER:
+            cup[ignored] += 1
+        if position.marker != NO_MARKER:
+            cup[position.marker] += 1
         position.cup = bytes(cup)
-        position.agenda.append(DrawMarker())
+        position.agenda.append(DRAW_MARKER)
         _begin(position, marker, log)
 
 
@@ -79,7 +80,7 @@ def _begin(war: War, marker: int, log: list[Event]) -> None:
         return
     war.streak = war.streak + 1 if war.streak_side == marker else 1
     war.streak_side = marker
-    war.agenda.append(StartRound(marker, False))
+    war.agenda.append(START_ROUND[marker])
     if war.streak == STREAK:
         war.streak = 1
         war.agenda.append(StartRound(1 - marker, True))
@@ -107,7 +108,7 @@ class StartRound(Procedure[War]):
         next_round(position)
         if self.free:
             log.append(Event(FREE_ROUND, (self.side, position.round)))
-        position.agenda.append(PlayerPhase(self.side))
+        position.agenda.append(PLAYER_PHASE[self.side])
 
 
 class StartAdministration(Procedure[War]):
@@ -117,3 +118,8 @@ class StartAdministration(Procedure[War]):
         next_round(position)
         position.active = NOBODY
         position.agenda.append(Administration(NOBODY))
+
+
+DRAW_MARKER: Final = DrawMarker()
+START_ROUND: Final[list[StartRound]] = [StartRound(side, False) for side in (MACEDON, PERSIA)]
+PLAYER_PHASE: Final[list[PlayerPhase]] = [PlayerPhase(side) for side in (MACEDON, PERSIA)]

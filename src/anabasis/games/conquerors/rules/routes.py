@@ -15,8 +15,10 @@ from anabasis.games.conquerors.board import (
     DESERT,
     EUROPE,
     INDEPENDENT,
-    LAND_WAYS,
+    LAND_BESIDE,
+    LAND_KIND,
     MOVE_COST,
+    NEVER,
     NO_ARMY,
     NO_CITY,
     NOBODY,
@@ -25,16 +27,20 @@ from anabasis.games.conquerors.board import (
     PROVINCE_OF,
     RHODES,
     SEA,
+    SEA_BESIDE,
+    SEA_KIND,
     SEA_TRANSIT,
     SEA_TRANSIT_COST,
     SEA_WAYS,
     SITE,
     SPACE_TYPE,
+    SPACES,
     SPARTAN,
 )
 from anabasis.games.conquerors.numbers import (
     ROYAL_MP,
     SEA_MP,
+    SEA_REACH,
     SIEGE_ARMY,
     TRANSPORT,
     USELESS_MOST,
@@ -60,7 +66,7 @@ from anabasis.games.conquerors.state import (
     USELESS,
     War,
     enemy_land,
-    fleets_at,
+    has_fleet,
     is_besieged,
     is_inside,
     is_port,
@@ -68,24 +74,14 @@ from anabasis.games.conquerors.state import (
     side_inside,
 )
 
-NOT_ALLOWED: Final = -1
+NOT_ALLOWED: Final = 99
 
-LAND_LEGS: Final[tuple[int, ...]] = (
-    BY_LAND,
-    BY_LAND,
-    SEA_THEN_LAND,
-    NOT_ALLOWED,
-    SEA_THEN_LAND,
-    NOT_ALLOWED,
+LAND_LEGS: Final[bytes] = bytes(
+    (BY_LAND, BY_LAND, SEA_THEN_LAND, NOT_ALLOWED, SEA_THEN_LAND, NOT_ALLOWED)
 )
 """10.7 The legs of a move after a path by land, and"""
-SEA_LEGS: Final[tuple[int, ...]] = (
-    BY_SEA,
-    LAND_THEN_SEA,
-    BY_SEA,
-    LAND_THEN_SEA,
-    NOT_ALLOWED,
-    NOT_ALLOWED,
+SEA_LEGS: Final[bytes] = bytes(
+    (BY_SEA, LAND_THEN_SEA, BY_SEA, LAND_THEN_SEA, NOT_ALLOWED, NOT_ALLOWED)
 )
 """after one by sea."""
 
@@ -179,16 +175,17 @@ def _closed_land(war: War, march: March, space: int, kind: int) -> Refusal | Non
     army = march.army
     if army == NO_ARMY:
         return STAYS_AT_SEA
-    if march.has(AFLOAT):
+    flags = march.flags
+    if flags & AFLOAT:
         return LAND_FIRST
-    if is_inside(war, army) and is_besieged(war, march.at):
+    if war.inside >> army & 1 and is_besieged(war, march.at):
         return UNDER_SIEGE
-    if march.has(AT_SEA_ONLY) or LAND_LEGS[march.legs] == NOT_ALLOWED:
+    if flags & AT_SEA_ONLY or LAND_LEGS[march.legs] == NOT_ALLOWED:
         return ONE_LEG_EACH
     cost = land_cost(war, march.side, space, kind)
-    if cost > march.left():
+    if cost > march.declared - march.spent:
         return TOO_FEW_POINTS
-    if cost > points_left(war, march):
+    if war.royal_army == army and cost > points_left(war, march):
         return SLOWED
     return _closed_to_army(war, march, space)
 
@@ -196,17 +193,16 @@ def _closed_land(war: War, march: March, space: int, kind: int) -> Refusal | Non
 def _closed_to_army(war: War, march: March, space: int) -> Refusal | None:
     """10.9.2, 11.3.41, 11.3.45, 15.3.3 Why the army itself may not enter a space."""
     army = march.army
-    if war.condition[army] == USELESS and march.steps >= USELESS_MOST:
+    condition = war.condition[army]
+    flags = march.flags
+    if condition == USELESS and march.steps >= USELESS_MOST:
         return USELESS_STAYS
     if army == SPARTAN and not is_european(space):
         return SPARTANS_STAY
-    if march.has(SALLYING) and not is_near(march.origin, space):
+    if flags & SALLYING and not is_near(march.origin, space):
         return NO_FARTHER
-    if enemy_land(war, march.side, space):
-        if war.condition[army] != FRESH:
-            return TIRED
-        if march.has(DEVASTATING):
-            return NO_COMBAT
+    if (condition != FRESH or flags & DEVASTATING) and enemy_land(war, march.side, space):
+        return TIRED if condition != FRESH else NO_COMBAT
     return None
 
 
@@ -226,25 +222,27 @@ def _closed_sea(war: War, march: March, space: int, kind: int) -> Refusal | None
     """10.7.5 to 10.7.8, 12.2 Why a path by sea may not be taken, apart from what comes after it."""
     if not sea_open(war, march.at, space):
         return NO_PATH
-    deep = kind == DEEP_SEA
-    if SEA_LEGS[march.legs] == NOT_ALLOWED or (deep and march.legs != AT_REST):
+    legs = march.legs
+    if SEA_LEGS[legs] == NOT_ALLOWED or (kind == DEEP_SEA and legs != AT_REST):
         return ONE_LEG_EACH
     cost = sea_cost(space, kind)
     if march.at_sea + cost > SEA_MP:
         return TOO_FAR_AT_SEA
-    if cost > march.left():
+    if cost > march.declared - march.spent:
         return TOO_FEW_POINTS
-    if cost > points_left(war, march):
+    afloat = march.flags & AFLOAT != 0
+    army = march.army
+    if war.royal_army == army and cost > points_left(war, march):
         return SLOWED
-    if march.at == RHODES and march.has(AFLOAT) and rhodes_is_free(war):
+    if afloat and march.at == RHODES and rhodes_is_free(war):
         return NO_CALL
-    if march.army == NO_ARMY and march.cargo == 0:
+    if army == NO_ARMY and march.cargo == 0:
         return None
-    if not march.has(AFLOAT):
+    if not afloat:
         refused = _cannot_embark(war, march)
         if refused is not None:
             return refused
-    if march.army == NO_ARMY:
+    if army == NO_ARMY:
         return LOOSE_STAY if stands_in_the_way(war, march.side, space) else None
     return _closed_to_army(war, march, space)
 
@@ -255,7 +253,7 @@ def _cannot_embark(war: War, march: March) -> Refusal | None:
     if war.transported + points > TRANSPORT:
         return TOO_MANY
     inside = march.army == NO_ARMY or is_inside(war, march.army)
-    if inside and is_besieged(war, march.at) and not fleets_at(war, march.side, march.at):
+    if inside and is_besieged(war, march.at) and not has_fleet(war, march.side, march.at):
         return NO_FLEET
     return None
 
@@ -331,12 +329,16 @@ def completes(war: War, march: March) -> bool:
 
 def has_way_on(war: War, march: March) -> bool:
     """Whether any further path leads to an end that is allowed."""
-    for space, kind in SEA_WAYS[march.at]:
-        if _leads_on(war, march, space, kind, True):
-            return True
-    ashore = march.but(flags=march.flags & ~AFLOAT) if march.has(AFLOAT) else march
-    for space, kind in LAND_WAYS[march.at]:
-        if _leads_on(war, ashore, space, kind, False):
+    here = march.at
+    if march.army != NO_ARMY:
+        ashore = march.but(flags=march.flags & ~AFLOAT) if march.has(AFLOAT) else march
+        beside = LAND_BESIDE[here]
+        for n in range(len(beside)):
+            if _leads_on(war, ashore, beside[n], LAND_KIND[here][beside[n]], False):
+                return True
+    beside = SEA_BESIDE[here]
+    for n in range(len(beside)):
+        if _leads_on(war, march, beside[n], SEA_KIND[here][beside[n]], True):
             return True
     return False
 
@@ -359,16 +361,16 @@ def _ends_well(war: War, march: March, space: int, kind: int, by_sea: bool) -> b
 
 def no_way(war: War, march: March, space: int, by_sea: bool) -> Refusal | None:
     """10.1.4 Why the force may not go to a space next to it."""
-    for other, kind in SEA_WAYS[march.at] if by_sea else LAND_WAYS[march.at]:
-        if other == space:
-            if by_sea:
-                refused = _closed_sea(war, march, space, kind)
-            else:
-                refused = _closed_land(war, march, space, kind)
-            if refused is not None:
-                return refused
-            return None if _ends_well(war, march, space, kind, by_sea) else NO_WAY_ON
-    return NO_PATH
+    kind = SEA_KIND[march.at][space] if by_sea else LAND_KIND[march.at][space]
+    if kind == NEVER:
+        return NO_PATH
+    if by_sea:
+        refused = _closed_sea(war, march, space, kind)
+    else:
+        refused = _closed_land(war, march, space, kind)
+    if refused is not None:
+        return refused
+    return None if _ends_well(war, march, space, kind, by_sea) else NO_WAY_ON
 
 
 # ---- 10.6, 11.5 lanes of interception at sea
@@ -397,4 +399,20 @@ def lane_reach(war: War, side: int, target: int, steps: int) -> dict[int, int]:
 def _shuts_lane(war: War, side: int, space: int) -> bool:
     if space == RHODES and rhodes_is_free(war):
         return True
-    return bool(fleets_at(war, 1 - side, space)) and is_port(war, space)
+    return has_fleet(war, 1 - side, space) and is_port(war, space)
+
+
+def _near_at_sea(target: int) -> bytes:
+    """10.6.15 For each space whether it is so near by sea, if nothing stops a lane."""
+    found = {target: 0}
+    ring = [target]
+    for space in ring:
+        for other, kind in SEA_WAYS[space]:
+            further = found[space] + sea_cost(other, kind)
+            if kind == SEA and further <= SEA_REACH and further < found.get(other, NOWHERE):
+                found[other] = further
+                ring.append(other)
+    return bytes([1 if space in found else 0 for space in range(NOWHERE + 1)])
+
+
+NEAR_AT_SEA: Final[list[bytes]] = [_near_at_sea(space) for space in range(SPACES)]

@@ -27,8 +27,9 @@ TIRED: Final = Refusal("11.3.41", "fatigued", {})
 def faces_enemies(war: War, army: int) -> bool:
     """11.4.27 Whether an army is Inside a city before which an enemy army stands, be it under Siege
     or not."""
-    enemies = armies_outside(war, 1 - ARMY_SIDE[army], war.army_at[army])
-    return is_inside(war, army) and len(enemies) > 0
+    if not is_inside(war, army):
+        return False
+    return len(armies_outside(war, 1 - ARMY_SIDE[army], war.army_at[army])) > 0
 
 
 class CounterAttack(Action[War, Decision[Any]]):

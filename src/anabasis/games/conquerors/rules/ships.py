@@ -72,13 +72,15 @@ def homes_owner(war: War, fleet: int) -> int:
 
 def take_over(war: War, log: list[Event]) -> None:
     """8.5.2, 8.5.7, 8.5.8 Fleets whose Home Ports the other player has come to control are his."""
+    at = war.fleet_at
+    owners = war.fleet_side
     for fleet in range(FLEETS):
-        before = war.fleet_side[fleet]
-        space = war.fleet_at[fleet]
-        if space == NOWHERE or fleet == SQUADRON:
+        before = owners[fleet]
+        space = at[fleet]
+        if space == NOWHERE or fleet == SQUADRON or port_owner(war, HOMES[fleet][0]) == before:
             continue
         owner = homes_owner(war, fleet)
-        if owner in (NOBODY, before):
+        if owner == NOBODY:
             continue
         if before in (MACEDON, PERSIA):
             move_admirals(war, fleet, before, log)

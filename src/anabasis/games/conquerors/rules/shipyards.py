@@ -128,6 +128,24 @@ class Build(Action[War, RaisingChoice]):
 BUILD: Final[list[Build]] = [Build(treasury) for treasury in range(len(TREASURY))]
 
 
+def list_builds(war: War, side: int, found: list[Action[War, Any]]) -> None:
+    """8.5.6 The treasuries that could pay for fleets, if there is anything to build."""
+    for fleet in range(FLEETS):
+        if not _is_whole(war, side, fleet):
+            for treasury in range(len(TREASURY)):
+                if usable(war, side, treasury):
+                    found.append(BUILD[treasury])
+            return
+
+
+def _is_whole(war: War, side: int, fleet: int) -> bool:
+    """8.5.4, 8.5.5 Whether a side has nothing to build of a fleet, wherever the line leads."""
+    if war.fleet_at[fleet] == NOWHERE:
+        barred = fleet == SQUADRON or (BY_CARD[fleet] and war.fleet_side[fleet] == NOBODY)
+        return barred or homes_owner(war, fleet) != side
+    return war.fleet_side[fleet] != side or war.nsp[fleet] >= MOST_NSP[fleet]
+
+
 def _works(war: War, side: int, treasury: int) -> list[Action[War, Any]]:
     """What could be built and refitted at the cost of a treasury."""
     found: list[Action[War, Any]] = []

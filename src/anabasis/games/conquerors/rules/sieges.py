@@ -24,8 +24,9 @@ from anabasis.games.conquerors.state import NO_SIEGE, War, armies_outside, seat_
 def lapse_sieges(war: War, side: int, log: list[Event]) -> None:
     """11.4.3, 11.4.4 When his Player Phase begins a besieger must have a line for each Siege, and
     ten points before the city."""
-    for city, points in enumerate(war.siege):
-        if points == NO_SIEGE or war.besieger[city] != side:
+    besieger = war.besieger
+    for city in range(len(besieger)):
+        if besieger[city] != side:
             continue
         space = CITIES[city]
         supplied = [army for army in armies_outside(war, side, space) if war.supplied >> army & 1]
@@ -65,8 +66,9 @@ class SiegeChoice(Choice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [END_SIEGES]
-        for city, points in enumerate(position.siege):
-            if points != NO_SIEGE:
+        siege = position.siege
+        for city in range(len(siege)):
+            if siege[city] != NO_SIEGE:
                 found.append(ASSAULT[city])
                 found.append(OFFER[city])
         return found

@@ -18,11 +18,13 @@ from anabasis.games.conquerors.rules.treasuries import held_by
 from anabasis.games.conquerors.state import IN_HAND, IS_GREAT_KING, War, seat_of
 from anabasis.kit.rows import changed
 
+THERE_IS_A_KING: Final = Refusal("5.3.1", "there-is-a-king", {})
+
 
 def no_successor(war: War) -> Refusal | None:
     """5.3.2, 5.3.3 Why there can be no new Great King now."""
     if war.king[PERSIA] != NO_LEADER:
-        return Refusal("5.3.1", "there-is-a-king")
+        return THERE_IS_A_KING
     if war.deeds & IS_GREAT_KING:
         return Refusal("5.3.3", "alexander-is-king")
     if held_by(war, PERSIA) == 0:

@@ -19,32 +19,34 @@ from anabasis.games.conquerors.board import (
     SITE,
     SPACE,
     SPARTAN,
-    TREASURY,
 )
 from anabasis.games.conquerors.events import LINE_BROKEN
 from anabasis.games.conquerors.fleets import FLEET, FLEETS
 from anabasis.games.conquerors.numbers import SEA_REACH
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.control import settle
+from anabasis.games.conquerors.rules.line_cache import NO_LINE
 from anabasis.games.conquerors.rules.line_map import (
+    ALL_PORTS,
+    BESIDE,
     HARBOUR_OF,
     NO_HARBOUR,
     SEA_STEPS,
 )
 from anabasis.games.conquerors.rules.lines import (
+    ANY_TREASURY,
     NO_CUT,
     any_length_to,
-    cache_of,
     has_line,
     has_safe_line,
     reachable,
+    reached,
+    some_line,
     unbreakable,
 )
 from anabasis.games.conquerors.rules.ships import set_fleet
 from anabasis.games.conquerors.rules.treasuries import usable
-from anabasis.games.conquerors.state import War, fleets_at, seat_of
-
-ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
+from anabasis.games.conquerors.state import War, seat_of
 
 
 def lanes(war: War, side: int, port: int) -> list[int]:
@@ -52,16 +54,18 @@ def lanes(war: War, side: int, port: int) -> list[int]:
     points by sea, lanes neither through enemy fleets nor through an independent Rhodes."""
     found = [port]
     ring = [port]
-    seen = 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
+    stops = _stops(war, side)
+    seen = _unbuilt(war) | 1 << HARBOUR_OF[port]
     for _ in range(SEA_REACH):
         further: list[int] = []
         for here in ring:
-            if here != port and _stops_lanes(war, side, here):
-                continue
-            for there in SEA_STEPS[here]:
-                if there != port and not seen >> HARBOUR_OF[there] & 1:
-                    seen |= 1 << HARBOUR_OF[there]
-                    further.append(there)
+            if here == port or not stops >> HARBOUR_OF[here] & 1:
+                steps = SEA_STEPS[here]
+                for n in range(len(steps)):
+                    there = HARBOUR_OF[steps[n]]
+                    if not seen >> there & 1:
+                        seen |= 1 << there
+                        further.append(steps[n])
         found += further
         ring = further
     return found
@@ -69,14 +73,39 @@ def lanes(war: War, side: int, port: int) -> list[int]:
 
 def lane_bits(war: War, side: int, port: int) -> int:
     """10.6 The same as ports, a bit each."""
-    known = cache_of(war).lanes
-    key = port << 1 | side
-    bits = known.get(key)
-    if bits is None:
-        bits = 0
-        for space in lanes(war, side, port):
-            bits |= 1 << HARBOUR_OF[space]
-        known[key] = bits
+    return _lane_bits(port, _stops(war, side), _unbuilt(war))
+
+
+def _lane_bits(port: int, stops: int, unbuilt: int) -> int:
+    bits = 1 << HARBOUR_OF[port]
+    ring = bits
+    for _ in range(SEA_REACH):
+        beside = 0
+        while ring:
+            here = ring.bit_length() - 1
+            ring ^= 1 << here
+            beside |= BESIDE[here]
+        ring = beside & ~(bits | unbuilt)
+        bits |= ring
+        ring &= ~stops
+    return bits
+
+
+def _unbuilt(war: War) -> int:
+    """13.4 Alexandria's port as long as it does not stand."""
+    return 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
+
+
+def _stops(war: War, side: int) -> int:
+    """10.6, 12.3 The ports through which no lane of a side leads, a bit each."""
+    bits = 0
+    at = war.fleet_at
+    owner = war.fleet_side
+    for fleet in range(FLEETS):
+        if owner[fleet] == 1 - side and at[fleet] != NOWHERE:
+            bits |= 1 << HARBOUR_OF[at[fleet]]
+    if war.land[RHODES] == 1 << INDEPENDENT:
+        bits |= 1 << HARBOUR_OF[RHODES]
     return bits
 
 
@@ -88,35 +117,44 @@ def cut_bits(cut: bytes) -> int:
     return bits
 
 
-def _stops_lanes(war: War, side: int, space: int) -> bool:
-    if space == RHODES and war.land[RHODES] == 1 << INDEPENDENT:
-        return True
-    return bool(fleets_at(war, 1 - side, space))
-
-
 class Line:
     """What a line is traced for: by a side, from a space, to one of these treasuries; `far`, if it
-    may be of any length, to Pella (8.3.4)."""
+    may be of any length, to Pella (8.3.4). With some ports cut, `bits` are in line."""
 
-    def __init__(self, side: int, space: int, wanted: int, far: bool) -> None:
+    def __init__(self, war: War, side: int, space: int, wanted: int, far: bool, cut: int) -> None:
         self.side = side
         self.space = space
         self.wanted = wanted
         self.far = far
+        self.bits, self.ports = self._with(war, cut)
+        """The wanted treasuries that are in line, and the ports of lines to them."""
 
-    def bits(self, war: War, cut: int) -> int:
-        """The wanted treasuries that are in line."""
+    def breaks(self, war: War, cut: int) -> bool:
+        """7.3.13 Whether less is left of it when some more ports are cut."""
+        if self.ports & cut == 0:
+            return False
+        bits, ports = self._with(war, cut)
+        if bits != self.bits:
+            return True
+        self.ports = ports
+        return False
+
+    def _with(self, war: War, cut: int) -> tuple[int, int]:
+        """What is in line when those ports are cut."""
+        side, space = self.side, self.space
         if self.far:
-            if not usable(war, self.side, PELLA):
-                return 0
-            joined = any_length_to(war, self.side, self.space, PELLA, True, cut)
-            return 1 << PELLA if joined else 0
+            if not usable(war, side, PELLA) or not any_length_to(
+                war, side, space, PELLA, True, cut
+            ):
+                return 0, 0
+            return 1 << PELLA, ALL_PORTS
         if self.wanted == ANY_TREASURY:
-            return ANY_TREASURY if has_line(war, self.side, self.space, cut) else 0
-        return reachable(war, self.side, self.space, cut) & self.wanted
+            ports = some_line(war, side, space, cut)
+            return (0, 0) if ports == NO_LINE else (ANY_TREASURY, ports)
+        return reached(war, side, space, self.wanted, cut)
 
     def safe(self, war: War) -> int:
-        """Those among them that nobody can part it from."""
+        """7.3.13, 7.3.14 Those among them that nobody can part it from."""
         if self.far:
             if not usable(war, self.side, PELLA):
                 return 0
@@ -144,9 +182,9 @@ class Trace(Procedure[War]):
         """the fleets that have broken it, a bit each."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        line = Line(self.side, self.space, self.wanted, self.far)
         cut = cut_bits(self.cut)
-        bits = line.bits(position, cut)
+        line = Line(position, self.side, self.space, self.wanted, self.far, cut)
+        bits = line.bits
         position.line = bits
         if bits and self.wanted == ANY_TREASURY and not self.far:
             position.line = reachable(position, self.side, self.space, cut)
@@ -161,7 +199,7 @@ class Trace(Procedure[War]):
             self.cut,
             self.used,
         )
-        if line.bits(position, cut | breaker.others(position, FLEETS)) == bits:
+        if not line.breaks(position, cut | breaker.others(position, FLEETS)):
             return
         options = breaker.options(position, breaker.seat)
         if len(options) > 1:
@@ -209,29 +247,28 @@ class BreakLine(Choice):
         """The same as by the refusals, with the line looked at once: the more ports are cut, the
         less is left of it."""
         found: list[Action[War, Any]] = [LET_LINE]
-        line = Line(1 - self.side, self.space, self.wanted, self.far)
         cut = cut_bits(self.cut)
-        before = line.bits(position, cut)
+        line = Line(position, 1 - self.side, self.space, self.wanted, self.far, cut)
         for fleet in range(FLEETS):
             port = position.fleet_at[fleet]
             if port == NOWHERE or position.fleet_side[fleet] != self.side or self.used >> fleet & 1:
                 continue
             elsewhere = cut | self.others(position, fleet)
             lane = lane_bits(position, self.side, port)
-            if line.bits(position, elsewhere | lane) == before:
+            if not line.breaks(position, elsewhere | lane):
                 continue
-            anywhere = line.bits(position, elsewhere) != before
+            anywhere = line.breaks(position, elsewhere)
             for space in lanes(position, self.side, port):
                 here = 1 << HARBOUR_OF[space]
-                if anywhere or (
-                    not elsewhere & here and line.bits(position, elsewhere | here) != before
-                ):
+                if anywhere or (not elsewhere & here and line.breaks(position, elsewhere | here)):
                     found.append(BREAK_LINE[fleet][space])
         return found
 
     def others(self, position: War, fleet: int) -> int:
         """7.3.15 Where other fleets of the side could still break other ways, a bit each."""
         found = 0
+        stops = _stops(position, self.side)
+        unbuilt = _unbuilt(position)
         for other in range(FLEETS):
             if (
                 other != fleet
@@ -239,7 +276,7 @@ class BreakLine(Choice):
                 and position.fleet_at[other] != NOWHERE
                 and position.fleet_side[other] == self.side
             ):
-                found |= lane_bits(position, self.side, position.fleet_at[other])
+                found |= _lane_bits(position.fleet_at[other], stops, unbuilt)
         return found
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
@@ -272,11 +309,10 @@ class Break(Action[War, BreakLine]):
         lane = lane_bits(position, decision.side, position.fleet_at[fleet])
         if harbour == NO_HARBOUR or not lane >> harbour & 1:
             return Refusal("10.6.16", "out-of-lanes", {"space": SPACE.word(self.space)})
-        line = Line(1 - decision.side, decision.space, decision.wanted, decision.far)
         cut = cut_bits(decision.cut)
-        before = line.bits(position, cut)
-        cut |= 1 << harbour | decision.others(position, fleet)
-        if line.bits(position, cut) == before:
+        side = 1 - decision.side
+        line = Line(position, side, decision.space, decision.wanted, decision.far, cut)
+        if not line.breaks(position, cut | 1 << harbour | decision.others(position, fleet)):
             return Refusal("7.3.13", "line-not-there", {"space": SPACE.word(self.space)})
         return None
 
@@ -319,16 +355,17 @@ class CheckSupply(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if self.army == 0:
             position.supplied = 0
+        at = position.army_at
         for army in range(self.army, ARMIES):
-            space = position.army_at[army]
+            space = at[army]
             if space == NOWHERE:
                 continue
             side = ARMY_SIDE[army]
             if army == SPARTAN or has_safe_line(position, side, space):
                 position.supplied |= 1 << army
             elif has_line(position, side, space):
-                position.agenda.append(CheckSupply(army + 1))
-                position.agenda.append(StoreSupply(army))
+                position.agenda.append(CHECK_SUPPLY[army + 1])
+                position.agenda.append(STORE_SUPPLY[army])
                 trace(position, side, space)
                 return
 
@@ -342,3 +379,7 @@ class StoreSupply(Procedure[War]):
     def run(self, position: War, die: Die, log: list[Event]) -> None:
         if position.line:
             position.supplied |= 1 << self.army
+
+
+CHECK_SUPPLY: Final[list[CheckSupply]] = [CheckSupply(army) for army in range(ARMIES + 1)]
+STORE_SUPPLY: Final[list[StoreSupply]] = [StoreSupply(army) for army in range(ARMIES)]
