@@ -294,6 +294,19 @@ def test_there_it_is_who_holds_the_port_that_has_it(die: int, side: int, at: str
     assert (table.war.family_side, table.war.family_at) == (side, SPACE.read(at))
 
 
+@pytest.mark.rule("conquerors", "15.32.1")
+@pytest.mark.rule("conquerors", "3.1.22")
+def test_who_drowns_before_a_coast_has_not_entered_its_province() -> None:
+    """Peucestas, played while the storm is awaited, does not make the army arrive."""
+    table = Cards(persia="storms-at-sea peucestas bagoas").garrison("persia", persepolis=1)
+    table.army("macedon-1", "pella", 20, 4, "alexander-iii").claims("persia", "egypt")
+    table.army("macedon-2", "paphos", 12, 3, "coenus").begins()
+    table.do("embark macedon-2; pass; sail pelusium; play levy", 1).do("stay-loose")
+    assert table.moment() == ("open-sea", "persia") and table.control("egypt") == "persia"
+    table.do("play storm", 1)
+    assert table.at("macedon-2") is None and table.control("egypt") == "persia"
+
+
 # ---- 15.36 Treachery
 
 

@@ -46,10 +46,11 @@ from anabasis.games.conquerors.events import (
 )
 from anabasis.games.conquerors.fleets import FLEETS, SQUADRON
 from anabasis.games.conquerors.numbers import QUELLS, SIEGE_ARMY, WEARY_SIEGE
-from anabasis.games.conquerors.rules.engagement import ENDED
+from anabasis.games.conquerors.rules.engagement import AFLOAT, ENDED, March
 from anabasis.games.conquerors.rules.forces import (
     besieging_points,
     clear_posts,
+    refresh,
     set_army,
     take_family,
     take_royal,
@@ -76,6 +77,33 @@ def controls(war: War, side: int, province: int) -> bool:
 
 def settle(war: War, log: list[Event]) -> None:
     """After units have come, gone or been lost: everything that follows from who is where."""
+    march = war.march
+    if march is not None and march.has(AFLOAT) and not march.has(ENDED):
+        _settle_ashore(war, march, log)
+    else:
+        _settle_all(war, log)
+
+
+def _settle_ashore(war: War, march: March, log: list[Event]) -> None:
+    """10.6.19, 10.7.14, 15.32.1 The same while a force is at sea: a storm or an enemy may yet keep
+    it from the space before which it is, so it counts nowhere."""
+    army, fleets = march.army, [n for n in range(FLEETS) if march.fleets >> n & 1]
+    space = NOWHERE if army == NO_ARMY else war.army_at[army]
+    if space != NOWHERE:
+        war.army_at = changed(war.army_at, army, NOWHERE)
+        refresh(war, space)
+    ports = [war.fleet_at[fleet] for fleet in fleets]
+    for fleet in fleets:
+        set_fleet(war, fleet, NOWHERE)
+    _settle_all(war, log)
+    for fleet, port in zip(fleets, ports, strict=True):
+        set_fleet(war, fleet, port)
+    if space != NOWHERE:
+        war.army_at = changed(war.army_at, army, space)
+        refresh(war, space)
+
+
+def _settle_all(war: War, log: list[Event]) -> None:
     settle_sieges(war, log)
     _settle_alexandrias(war, log)
     _settle_owners(war, log)
