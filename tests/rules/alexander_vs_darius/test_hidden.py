@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal
+from anabasis.core.door import answer, legal, proceed
+from anabasis.core.position import Action
+from anabasis.core.preview import preview
 from anabasis.core.registry import find_game
 from anabasis.games.alexander_vs_darius.board import AREA, BOUND, MACEDON, PERSIA, bits
 from anabasis.games.alexander_vs_darius.counters import CLASS, of_class, units_in
+from anabasis.games.alexander_vs_darius.hidden import hidden_groups
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES, LEADER
+from anabasis.games.alexander_vs_darius.rules import set_up
 from anabasis.games.alexander_vs_darius.rules.march import March
 from anabasis.games.alexander_vs_darius.state import Campaign
 from tests.rules.alexander_vs_darius.setting import Table
+from tests.rules.alexander_vs_darius.test_second_model import at_random
 
 GAME = find_game("alexander_vs_darius")
 SEEDS = range(40)
@@ -167,3 +173,93 @@ def test_where_nothing_is_hidden_there_is_one_world() -> None:
     )
     [world] = GAME.worlds(table.campaign, MACEDON)
     assert GAME.to_plain(world) == GAME.to_plain(table.campaign)
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.3.21")
+@pytest.mark.rule("alexander_vs_darius", "7.1.8")
+def test_ariobarzanes_is_not_dealt_where_he_would_not_have_been_asked() -> None:
+    """The only way out of Ashur leads out of Mesopotamia. Alone he has none, and with others he is
+    lost before they are asked where they go."""
+
+    def attacked(steps: str) -> Table:
+        table = Table(
+            macedon={"eshnunna": "alexander-iii 2 phalanx"},
+            persia={"subartu": "bessus ariobarzanes memnon 2 light-infantry"},
+            persian=("ashur", "east-taurus"),
+            active="persia",
+        ).do(f"march subartu; {steps}; drop light-infantry 1; go ashur; halt")
+        table.lay_marker("subartu", "macedon")
+        return table.do("march eshnunna; go ashur")
+
+    def there(table: Table) -> int:
+        at = 1 << ARIOBARZANES
+        return sum([bool(stack(one, "ashur")[1] & at) for one in redealt(table, MACEDON)])
+
+    alone = attacked("drop-leader ariobarzanes; drop-leader memnon")
+    assert there(alone) == 0
+    alone.do("slip-away", 6)
+    assert alone.leaders("east-taurus") == {"bessus"}
+    two = attacked("drop-leader ariobarzanes")
+    assert 0 < there(two) < len(SEEDS)
+    two.lay_marker("carchemish", "persia")
+    two.do("slip-away", 6)
+    assert two.options() == ["retreat east-taurus", "retreat carchemish"]
+    assert there(two) == 0
+
+
+@pytest.mark.rule("alexander_vs_darius", "7.1.3")
+def test_alexander_held_back_is_not_dealt_among_those_who_march() -> None:
+    table = Table(
+        macedon={"wilusha": "alexander-iii parmenion coenus 2 phalanx 2 light-cavalry"},
+        persia={"kish": "darius-iii 4 light-infantry"},
+    )
+    table.campaign.held = table.campaign.turn
+    table.do("march wilusha; drop-leader coenus; drop phalanx 2; force", 1)
+    for one in redealt(table, PERSIA):
+        _, leaders = marching(one)
+        assert leaders.bit_count() == 1
+        assert not leaders >> ALEXANDER & 1
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.rule("alexander_vs_darius", "3.0.2")
+def test_odds_sums_and_previews_tell_nothing_of_closed_stacks(seed: int) -> None:
+    """In a game at random, now and then, for a few of the answers to the open question."""
+    looked = 0
+    for number, campaign in enumerate(positions(seed)):
+        seat = campaign.agenda[-1].as_decision().seat
+        if number % 40 or not hidden_groups(campaign, seat):
+            continue
+        other = GAME.redeal(campaign, seat, SeededDie(number))
+        for action in legal(campaign, seat)[:: max(1, len(legal(campaign, seat)) // 6)]:
+            assert told_of(other, seat, action) == told_of(campaign, seat, action), action.text()
+            looked += 1
+    assert looked > 50
+
+
+def positions(seed: int) -> Iterator[Campaign]:
+    """Every position of a game at random in which somebody is asked."""
+    campaign = Campaign()
+    campaign.seats = 2
+    campaign.asks = (0, 0)
+    die, choice = SeededDie(seed), SeededDie(seed + 100)
+    set_up.prepare(campaign, False, False)
+    proceed(campaign, die, [])
+    while campaign.agenda:
+        yield campaign
+        seat = campaign.agenda[-1].as_decision().seat
+        answer(campaign, seat, at_random(campaign, seat, choice), die, [])
+
+
+def told_of(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> bytes:
+    """All that a seat is told of an action before it is done."""
+    foreseen = preview(GAME, campaign, seat, [action])
+    return msgspec.json.encode(
+        [
+            [chance.plain() for chance in GAME.forecast(campaign, seat, action)],
+            [one.plain() for one in GAME.sums(campaign, seat, action)],
+            foreseen.events,
+            [(change.path, change.value, change.gone) for change in foreseen.changes],
+            foreseen.complete,
+        ]
+    )

@@ -31,6 +31,7 @@ from anabasis.games.alexander_vs_darius.counters import (
     units_in,
 )
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES, COMBAT
+from anabasis.games.alexander_vs_darius.rules.battle import SlipAway
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding
 from anabasis.games.alexander_vs_darius.rules.engagement import begun_with
 from anabasis.games.alexander_vs_darius.rules.known import group_of
@@ -38,6 +39,7 @@ from anabasis.games.alexander_vs_darius.rules.loading import Naming
 from anabasis.games.alexander_vs_darius.rules.march import March
 from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army
 from anabasis.games.alexander_vs_darius.rules.persian_rank import lead
+from anabasis.games.alexander_vs_darius.rules.retreat import Leaving, Way, reach
 from anabasis.games.alexander_vs_darius.rules.sieges import Losses
 from anabasis.games.alexander_vs_darius.rules.stacks import settle_leaders
 from anabasis.games.alexander_vs_darius.rules.standing import (
@@ -47,6 +49,7 @@ from anabasis.games.alexander_vs_darius.rules.standing import (
     units_at,
 )
 from anabasis.games.alexander_vs_darius.state import (
+    Battle,
     Campaign,
     Fleet,
     own_rows,
@@ -311,10 +314,23 @@ def may_be(campaign: Campaign, leader: int, place: int) -> bool:
     """7.1.8 Whether a leader can be in a place."""
     if leader != ARIOBARZANES:
         return True
+    battle = campaign.battle
     if place == FIELD:
-        battle = campaign.battle
         return battle is not None and BOUND >> battle.area & 1 == 1
-    return place < AREAS and BOUND >> place & 1 == 1
+    if place >= AREAS or not BOUND >> place & 1:
+        return False
+    return battle is None or place != battle.area or _may_slip_away(campaign, battle)
+
+
+def _may_slip_away(campaign: Campaign, battle: Battle) -> bool:
+    """3.3.21, 7.1.8 Whether Ariobarzanes can be with those who are asked about slipping away, or
+    where to: not if each way leads out, but for the first of these questions beside others."""
+    asked = campaign.agenda[-1].as_decision()
+    if battle.round > 0 or not isinstance(asked, (SlipAway, Leaving, Way)):
+        return True
+    if any([BOUND >> area & 1 for area in reach(campaign, battle.sides[1], battle.area)]):
+        return True
+    return isinstance(asked, SlipAway) and campaign.leaders[battle.area].bit_count() > 1
 
 
 # ---- laying them there
@@ -329,6 +345,11 @@ def _lay(
     if len(slots) > 1:
         die.shuffle(classes)
         die.shuffle(faces)
+        held = campaign.held == campaign.turn and slots[0].fleet == MARCHING
+        if held and ALEXANDER in faces:
+            # 7.1.3 He is with those who rest, and they come last.
+            faces.remove(ALEXANDER)
+            faces.append(ALEXANDER)
     spent = NO_ARMY
     for slot in slots:
         inside, here = classes[: slot.units], faces[: slot.leaders]
