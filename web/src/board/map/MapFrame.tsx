@@ -126,6 +126,7 @@ export function MapFrame(props: MapFrameProps) {
     const some = new Set(chosen === "" ? [] : chosen.split(" "));
     return all.filter(({ key }) => some.has(key));
   }, [all, chosen]);
+  const chosenKeys = useMemo(() => new Set(lit.map(({ key }) => key)), [lit]);
   const targets = looking || lit.length === 0 ? all : lit;
   const steps = useMemo(() => stepsOver(targets), [targets]);
   const [roved, setRoved] = useState<string | null>(null);
@@ -272,7 +273,9 @@ export function MapFrame(props: MapFrameProps) {
           {names}
           {props.children}
           {scale > 0 && props.pieces?.(scale)}
-          {scale > 0 && props.stacks && <MapStacks stacks={shownLike(standing, map, props.stacks(scale, true), scale)} scale={scale} />}
+          {scale > 0 && props.stacks && (
+            <MapStacks stacks={shownLike(standing, map, props.stacks(scale, true), scale)} scale={scale} lit={chosenKeys} />
+          )}
           {scale > 0 && props.above?.(scale)}
         </g>
       </svg>

@@ -7,14 +7,14 @@ import { GLYPH, STACK_ROW, stackLayout, type LaidGroup } from "./stacks.ts";
 /** A glyph is drawn so much smaller than its box of 24. */
 const SHRUNK = 15 / 24;
 
-export function MapStacks({ stacks, scale }: { stacks: readonly Settled[]; scale: number }) {
+export function MapStacks({ stacks, scale, lit }: { stacks: readonly Settled[]; scale: number; lit: ReadonlySet<string> }) {
   return (
     <g class="map-stacks" aria-hidden="true">
       {stacks.map((one) => (
         <Stalk key={`stalk ${keyOf(one)}`} of={one} scale={scale} />
       ))}
       {stacks.map((one) => (
-        <StackAt key={keyOf(one)} settled={one} size={stackSize(scale)} />
+        <StackAt key={keyOf(one)} settled={one} size={stackSize(scale)} lit={lit.has(one.stack.place)} />
       ))}
     </g>
   );
@@ -35,14 +35,14 @@ function Stalk({ of: { stack, home, x, y, height }, scale }: { of: Settled; scal
   return <path class="map-stack-stalk" d={`M${round(x)} ${round(from)}L${end.x} ${end.y}`} />;
 }
 
-function StackAt({ settled: { stack, x, y }, size }: { settled: Settled; size: number }) {
+function StackAt({ settled: { stack, x, y }, size, lit }: { settled: Settled; size: number; lit: boolean }) {
   const { width, height, groups, mark } = stackLayout(stack);
   const { look, lifted, ghost } = stack;
   const empty = groups.length === 0;
   const up = lifted ? 6 : 0;
   return (
     <g
-      class={`map-stack ${look ? `colour-${look.colour}` : "map-stack-free"} ${empty ? "map-stack-empty" : ""} ${lifted ? "map-stack-lifted" : ""} ${ghost ? "map-stack-ghost" : ""}`}
+      class={`map-stack ${look ? `colour-${look.colour}` : "map-stack-free"} ${empty ? "map-stack-empty" : ""} ${lifted ? "map-stack-lifted" : ""} ${ghost ? "map-stack-ghost" : ""} ${lit ? "map-stack-lit" : ""}`}
       data-stack={stack.place}
       transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000}) translate(${round(-width / 2)} ${round(-height / 2 - up)})`}
     >

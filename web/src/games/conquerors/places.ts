@@ -23,6 +23,9 @@ export function keyOf(domain: string, word: string, board: Board, view: Standing
       return at(view.armies[word]?.at);
     case "fleet":
       return at(view.fleets[word]?.at);
+    // Where a leader can be: an army or a fleet.
+    case "place":
+      return at(view.armies[word]?.at ?? view.fleets[word]?.at);
     default:
       return null;
   }

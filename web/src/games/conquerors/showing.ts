@@ -70,8 +70,8 @@ export function stacksOf(props: Props, map: MapShapes, lifted: string | null, sc
   const { board, foreseen } = props;
   const then = foreseen?.view ?? null;
   return Object.keys(board.spaces).flatMap((space) => {
-    const now = landAt(space, props.view, props);
-    const soon = then === null ? now : landAt(space, then, props);
+    const now = landAt(space, props.view, props, scale);
+    const soon = then === null ? now : landAt(space, then, props, scale);
     const ghost = JSON.stringify(now) !== JSON.stringify(soon);
     const land = soon.map((stack, at) => ({
       ...stack,
@@ -86,12 +86,15 @@ export function stacksOf(props: Props, map: MapShapes, lifted: string | null, sc
 /** Counters stand over the symbol of their space, ships beside it. */
 const ABOVE = 0.9;
 
-function landAt(space: string, view: View, { board, seats }: Pick<Props, "board" | "seats">): Stack[] {
+/** Below this scale, at which a phone shows the whole map, mere garrisons are left to the mark on their city. */
+const WHOLE = 0.2;
+
+function landAt(space: string, view: View, { board, seats }: Pick<Props, "board" | "seats">, scale: number): Stack[] {
   const here = view.spaces[space];
   return ON_LAND.flatMap((side): Stack[] => {
     const armies = Object.entries(view.armies).filter(([word, army]) => army.at === space && board.armies[word]?.side === side);
     const rows = armies.map(([, army]) => armyGroups(army));
-    if (here && here.holder === side) rows.push(postGroups(here));
+    if (here && here.holder === side && (scale >= WHOLE || here.loose > 0 || armies.length > 0)) rows.push(postGroups(here));
     const king = side !== "independent" && view.alone[side] === space ? [[{ path: GLYPHS.crown, count: 1 }]] : [];
     const full = [...rows, ...king].filter((row) => row.length > 0);
     return full.length === 0 ? [] : [{ place: spaceKey(space), look: lookOf(side, seats), rows: full }];

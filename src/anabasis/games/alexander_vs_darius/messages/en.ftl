@@ -566,7 +566,7 @@ event-drilled = { $seat } drills a light unit { $place }: it is { $unit } now.
 
 ## What is asked: the turn, marches and fleets
 
-prompt-settle-thrace = Has Alexander pacified Thrace? If he has, Thracian raids stay small for the whole game. If not, he starts with one phalanx and one light infantry more, and you with more treasure, but the Thracians may come in force.
+prompt-settle-thrace = Has Alexander pacified Thrace? If so, Thracian raids stay small all game. If not, you start with a phalanx, a light infantry and treasure more, but the Thracians may come in force.
 prompt-act =
     { $passes ->
         [0] Take one action: march, sail, go aboard, land, besiege or raid. Or pass. You have { $treasure } treasure.

@@ -1043,7 +1043,7 @@ prompt-enlist = How many of the { $points } raised points?
 prompt-forming = A new Army of { $points } in { $space }: inside the city or outside?
 prompt-leading = Do you give { $army } a leader from your hand?
 prompt-intercept = An enemy has come to { $space }. Does an Army of yours try to intercept?
-prompt-send = Which leaders move?
+prompt-send = Which leader moves? Press the Army or the Fleet that he goes to.
 prompt-ambush = { $leader } comes to { $space }. Does an Army of yours try to capture him?
 prompt-lose-garrison =
     { $points ->
@@ -1174,7 +1174,11 @@ action-devastate = Devastate the province
 action-levy = Join { $army }
 action-levy-at = A new Army in { $space }, paid for by { $treasury }
 action-forgo = Give up the rest
-action-enlist = { $points } points
+action-enlist =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 action-form =
     { $walls ->
         [inside] Inside the city
