@@ -25,6 +25,7 @@ from anabasis.games.alexander_vs_darius.rules.event_table import EventRoll
 from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
 from anabasis.games.alexander_vs_darius.rules.stacks import put
 from anabasis.games.alexander_vs_darius.rules.standing import leaders_at
+from anabasis.games.alexander_vs_darius.rules.supply import Supply
 from anabasis.games.alexander_vs_darius.rules.upkeep import PersianArmies
 from anabasis.games.alexander_vs_darius.state import Campaign
 from tests.rules.alexander_vs_darius.setting import Table
@@ -339,3 +340,12 @@ def test_an_admiral_who_has_rolled_a_die_is_known_to_be_aboard() -> None:
     place = aboard(PERSIA, BERTH_SEA[BERTH.read("rhodes-cretan")])
     assert table.campaign.seen_leaders[place] == 1 << MEMNON
     assert {leaders_at(one, place) for one in GAME.worlds(table.campaign, MACEDON)} == {1 << MEMNON}
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.6")
+@pytest.mark.rule("alexander_vs_darius", "5.1.3")
+def test_where_alexander_hungers_is_seen() -> None:
+    table = in_two_areas("alexander-iii coenus", "drop-leader coenus")
+    table.lay_marker("macedonia", "persia")
+    table.run(Supply(), 0, 2)
+    assert seen_leaders(table, "macedonia") == {"alexander-iii"}

@@ -8,6 +8,7 @@ from anabasis.games.alexander_vs_darius.board import MACEDON
 from anabasis.games.alexander_vs_darius.counters import ATHENIAN, MACEDONIAN
 from anabasis.games.alexander_vs_darius.rules.actions import Actions
 from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
+from anabasis.games.alexander_vs_darius.rules.supply import Supply
 from anabasis.games.alexander_vs_darius.state import AT_HOME, FAILED, FRESH, MOVED, SERVING_AGAIN
 from tests.rules.alexander_vs_darius.setting import Table
 
@@ -299,3 +300,23 @@ def test_who_is_told_to_leave_some_and_to_go_aboard_is_not_gone_before() -> None
     table = in_three_ports("coenus 2 light-infantry").do("embark rhodes aegean")
     assert table.do("drop light-infantry 1").options() == ["load"]
     assert in_three_ports("coenus").do("embark rhodes aegean").options() == ["load"]
+
+
+# ---- one army aboard two nations
+
+
+@pytest.mark.rule("alexander_vs_darius", "5.1.3")
+@pytest.mark.rule("alexander_vs_darius", "4.1.7")
+def test_alexanders_army_aboard_is_hungry_though_he_has_a_ship_to_himself() -> None:
+    table = Table(
+        macedon={"macedonia": "coenus 2 phalanx", "thrace": "alexander-iii"},
+        persia={"kish": "darius-iii"},
+        ships={"macedonia-aegean": ("macedonian", 2), "thrace-aegean": ("athenian", 1)},
+    )
+    table.campaign.passes = bytes([0, 2])
+    table.do("embark macedonia aegean; load; carry macedonia-aegean macedonian fresh")
+    table.do("embark thrace aegean; load; carry thrace-aegean athenian fresh")
+    assert table.cargo("thrace-aegean", "athenian") == "alexander-iii"
+    table.lay_marker("macedonia", "persia")
+    table.run(Supply(), 2)
+    assert table.campaign.weariness == 9, "one step, not two"

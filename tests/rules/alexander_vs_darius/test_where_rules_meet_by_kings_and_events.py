@@ -221,6 +221,18 @@ def test_2_infantry_does_not_come_to_a_port_with_enemies_in_it() -> None:
     assert table.army("thrace") == {"light-infantry": 1}
 
 
+@pytest.mark.rule("alexander_vs_darius", "0.7")
+@pytest.mark.rule("alexander_vs_darius", "8.10")
+def test_10_ships_that_do_not_come_any_more_are_in_the_yard() -> None:
+    """The city of Cyprus was the last step of Legitimacy."""
+    table = Table(persian=["cyprus"], ships={"cyprus-levantine": ("persian", 4)})
+    table.campaign.legitimacy = 1
+    yard = table.campaign.shipyard
+    table.run(EventRoll(), 10, 4)
+    assert table.campaign.ending == BY_LEGITIMACY
+    assert table.campaign.shipyard == yard
+
+
 @pytest.mark.rule("alexander_vs_darius", "8.11")
 @pytest.mark.rule("alexander_vs_darius", "1.4.8")
 def test_11_a_unit_that_has_moved_and_is_drilled_has_still_moved() -> None:

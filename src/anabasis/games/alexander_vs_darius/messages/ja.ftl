@@ -525,7 +525,7 @@ prompt-board =
 prompt-carry =
     { $units ->
         [0] { $area }のリーダーはどの船に乗りますか？ 1隻で足ります。
-       *[other] { $area }の陸軍はどの船に乗りますか？ 船の決まっていないユニットは、あと{ $units }です。
+       *[other] { $area }の陸軍をどの船で運びますか？ まだ{ $units }ユニットの船が決まっていません。
     }
 prompt-voyage =
     { $left ->

@@ -62,7 +62,7 @@ from anabasis.games.alexander_vs_darius.state import (
     Fleet,
     own_rows,
 )
-from anabasis.kit.rows import replaced
+from anabasis.kit.rows import more, replaced
 
 CHANGES: Final[tuple[tuple[int, int], ...]] = (
     (LIGHT_INFANTRY, HEAVY_INFANTRY),
@@ -82,6 +82,12 @@ class Mooring(Step[Campaign]):
         self.berths = berths
         self.ships = ships
         self.units = units
+
+    def unwound(self, position: Campaign, log: list[Event]) -> None:
+        """0.7 The game is over before they have come: they are where what can still come is."""
+        position.shipyard = more(position.shipyard, MACEDONIAN, self.ships)
+        pool = position.pool[MACEDON] + self.units
+        position.pool = replaced(position.pool, MACEDON, pool)
 
     def candidates(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return [MOOR[berth] for berth in self.berths]

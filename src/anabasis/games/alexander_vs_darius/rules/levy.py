@@ -96,6 +96,10 @@ class Enlisting(Step[Campaign]):
         super().__init__(seat)
         self.units = units
 
+    def unwound(self, position: Campaign, log: list[Event]) -> None:
+        """0.7 The game is over before they are placed."""
+        position.pool = replaced(position.pool, PERSIA, position.pool[PERSIA] + self.units)
+
     def first(self) -> int:
         """The kind that is placed next."""
         return next(unit for unit in range(UNITS) if of_class(self.units, FULL[unit]))

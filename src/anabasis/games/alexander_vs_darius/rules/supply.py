@@ -11,6 +11,7 @@ from anabasis.games.alexander_vs_darius.board import (
     AREAS,
     BERTH_SEA,
     CITY_AREAS,
+    FIELD,
     LAND,
     MACEDON,
     MACEDONIA,
@@ -36,16 +37,18 @@ from anabasis.games.alexander_vs_darius.events import (
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
 from anabasis.games.alexander_vs_darius.rules.control import raise_siege
 from anabasis.games.alexander_vs_darius.rules.kings import fill_thrones
-from anabasis.games.alexander_vs_darius.rules.known import know_come, know_gone
+from anabasis.games.alexander_vs_darius.rules.known import know_come, know_gone, know_leaders
 from anabasis.games.alexander_vs_darius.rules.persian_rank import reckon
 from anabasis.games.alexander_vs_darius.rules.ships import reload
 from anabasis.games.alexander_vs_darius.rules.stacks import bury, wound
 from anabasis.games.alexander_vs_darius.rules.standing import (
     ship_side,
+    units_at,
 )
 from anabasis.games.alexander_vs_darius.rules.tracks import move_weariness
 from anabasis.games.alexander_vs_darius.state import (
     ENEMIES,
+    WAITING,
     Campaign,
     Fleet,
 )
@@ -132,18 +135,20 @@ class Supply(Procedure[Campaign]):
                     if position.ending:
                         return
             if side == MACEDON and not is_fed(position):
+                if FIELD < position.where[ALEXANDER] < WAITING:
+                    tell_alexander(position, position.where[ALEXANDER], log)
+                    if position.ending:
+                        return
                 for fleet in position.fleets:
                     if ship_side(fleet.nation) == MACEDON and fleet.cargo:
                         starve_aboard(position, fleet, die, log)
-                        if position.ending:
-                            return
 
 
 def starve(campaign: Campaign, side: int, area: int, die: Die, log: list[Event]) -> None:
     """4.2.1 to 4.2.3, 5.1.3 The units of an area are out of supply: each rolls."""
     log.append(Event(HUNGRY, (side, area)))
     if campaign.leaders[area] >> ALEXANDER & 1:
-        move_weariness(campaign, ALEXANDER_HUNGRY, HUNGER_STEP, log)
+        tell_alexander(campaign, area, log)
         if campaign.ending:
             return
     hurt = failures(campaign.units[area], side, die)
@@ -157,12 +162,16 @@ def starve(campaign: Campaign, side: int, area: int, die: Die, log: list[Event])
         raise_siege(campaign, area, log)
 
 
+def tell_alexander(campaign: Campaign, place: int, log: list[Event]) -> None:
+    """5.1.3 The army that Alexander is in is out of supply: that of an area, or of all ships of a
+    sea. All see that he is there; alone he has none."""
+    if units_at(campaign, place):
+        know_leaders(campaign, place, 1 << ALEXANDER)
+        move_weariness(campaign, ALEXANDER_HUNGRY, HUNGER_STEP, log)
+
+
 def starve_aboard(campaign: Campaign, fleet: Fleet, die: Die, log: list[Event]) -> None:
     """4.1.7, 4.2.1 Macedonians aboard without Pella."""
-    if fleet.leaders >> ALEXANDER & 1:
-        move_weariness(campaign, ALEXANDER_HUNGRY, HUNGER_STEP, log)
-        if campaign.ending:
-            return
     side = ship_side(fleet.nation)
     place = aboard(side, BERTH_SEA[fleet.berth])
     cargo = fleet.cargo
