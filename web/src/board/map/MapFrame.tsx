@@ -1,6 +1,6 @@
 /** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
 import type { ComponentChildren, RefObject } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MARGIN } from "../../../maps/measures.mjs";
 import { fit, showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
@@ -48,6 +48,8 @@ const COVERED = 46;
 const COLUMN = 46;
 const ROOMY = 150;
 const LISTED = 250;
+/** In so many it can be read what an action would lead to. */
+const BROAD = 200;
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -117,6 +119,7 @@ export function MapFrame(props: MapFrameProps) {
   const { box, aside } = useMemo(() => roomOf(sheetOf(map), size), [map, size]);
   const camera = useCamera(frame, world, { box, size, nearest: NEAREST, memory, covered });
   const scale = useScale(world);
+  useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--map-aside", `${Math.round(aside)}px`), [aside]);
   const labels = labelsOf(map, language);
   const [looking, setLooking] = useState(false);
   const chosen = props.targets?.join(" ") ?? "";
@@ -246,7 +249,6 @@ export function MapFrame(props: MapFrameProps) {
     <div
       ref={frame}
       class={`board-frame map-board ${roominess(aside)}`}
-      style={{ "--map-aside": `${Math.round(aside)}px` }}
       role="group"
       aria-label={words.label}
       aria-describedby="map-keys"
@@ -303,7 +305,7 @@ function roomOf(sheet: Box, size: Size): { box: Box; aside: number } {
 /** How the buttons stand: in a row above panels, the list of places beside them, or in a column. */
 function roominess(aside: number): string {
   if (aside < ROOMY) return "map-slim";
-  return aside < LISTED ? "map-roomy map-slim" : "map-roomy";
+  return `map-roomy ${aside < LISTED ? "map-slim" : ""} ${aside < BROAD ? "" : "map-broad"}`;
 }
 
 /** The point that lies nearest to a spot, if it is near enough. */
