@@ -127,8 +127,10 @@ def test_every_territory_can_be_looked_at(arrive: Arrive) -> None:
         expect(page.locator(".fc-info-title")).to_have_text(word.replace("-", " ").title())
     expect(page.locator(".fc-info")).to_contain_text("great fort")
     assert table.view["territories"]["asia-minor"]["owner"] == "independent"
+    legend = page.locator(".map-legend li")
+    expect(legend).to_have_count(11)
     page.get_by_role("button", name="Legend").click()
-    expect(page.locator(".map-legend li")).to_have_count(11)
+    expect(legend).to_have_count(0)
 
 
 def test_a_far_territory_is_refused_with_a_reason(arrive: Arrive) -> None:

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fetchGames } from "../api.ts";
 import { pageTitle } from "../live/alerts.ts";
 import { PageHead } from "../page/PageHead.tsx";
+import { TitleWords } from "../page/TitleWords.tsx";
 import { language, t } from "../texts/language.ts";
 import { RuleBook } from "./RuleBook.tsx";
 
@@ -22,7 +23,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | null })
     <div class="page">
       <PageHead />
       <main class="rules-page">
-        <h1>{title === "" ? t("rules") : heading}</h1>
+        <h1>{title === "" ? t("rules") : <TitleWords title={heading} />}</h1>
         <RuleBook level={2} game={game} rule={rule} />
       </main>
     </div>

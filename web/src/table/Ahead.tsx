@@ -87,7 +87,7 @@ function usePlace(panel: { current: HTMLElement | null }, line: string | null, s
   useLayoutEffect(() => {
     const own = panel.current;
     const board = own?.parentElement;
-    if (!own || !board || getComputedStyle(own).position === "fixed") {
+    if (!own || !board || hasPlace(own)) {
       setSpot(null);
       return;
     }
@@ -98,6 +98,12 @@ function usePlace(panel: { current: HTMLElement | null }, line: string | null, s
     setSpot({ left: found.left - room.left, top: found.top - room.top });
   }, [line, shown]);
   return spot;
+}
+
+/** Whether the page's style has a place for it: over the tabs of a phone, beside a map. */
+function hasPlace(panel: Element): boolean {
+  const style = getComputedStyle(panel);
+  return style.position === "fixed" || style.getPropertyValue("--stays") !== "";
 }
 
 function boxesOf(board: Element, selector: string): Box[] {

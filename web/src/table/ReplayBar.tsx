@@ -140,7 +140,7 @@ function Eyes({ ready }: { ready: Ready }) {
   const { replay } = store;
   return (
     <label class="eyes">
-      {t("replay-eyes")}
+      <span>{t("replay-eyes")}</span>
       <select
         value={replay.eyes.value === null ? "" : String(replay.eyes.value)}
         onChange={(event) => {

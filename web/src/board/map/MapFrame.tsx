@@ -1,6 +1,6 @@
 /** A map as a board: ground, areas, links, names; moved by hand and keys, walked over by arrow keys. */
 import type { ComponentChildren, RefObject } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MARGIN } from "../../../maps/measures.mjs";
 import { fit, showsWell } from "../camera.ts";
 import { Controls } from "../Controls.tsx";
@@ -44,11 +44,12 @@ const CLOSE = 0.62;
 const ROUND = 150;
 /** On a small screen so many pixels at the edge lie under buttons. */
 const COVERED = 46;
-/** In a window at least so wide, at least so many pixels beside the sheet are worth keeping together. */
-const WIDE = 560;
+/** So many pixels beside the sheet hold the buttons, so many panels, and so many the list of places as well. */
+const COLUMN = 46;
 const ROOMY = 150;
-/** With fewer than this the list of places is a button. */
-const SLIM = 250;
+const LISTED = 250;
+/** In so many it can be read what an action would lead to. */
+const BROAD = 200;
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -118,6 +119,7 @@ export function MapFrame(props: MapFrameProps) {
   const { box, aside } = useMemo(() => roomOf(sheetOf(map), size), [map, size]);
   const camera = useCamera(frame, world, { box, size, nearest: NEAREST, memory, covered });
   const scale = useScale(world);
+  useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--map-aside", `${Math.round(aside)}px`), [aside]);
   const labels = labelsOf(map, language);
   const [looking, setLooking] = useState(false);
   const chosen = props.targets?.join(" ") ?? "";
@@ -246,8 +248,7 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div
       ref={frame}
-      class={`board-frame map-board ${aside > 0 ? "map-roomy" : ""} ${aside > 0 && aside < SLIM ? "map-slim" : ""}`}
-      style={{ "--map-aside": `${Math.round(aside)}px` }}
+      class={`board-frame map-board ${roominess(aside)}`}
       role="group"
       aria-label={words.label}
       aria-describedby="map-keys"
@@ -291,14 +292,20 @@ function sheetOf({ width, height }: MapShapes): Box {
 }
 
 /**
- * What the camera shows of a window that is much wider than the sheet: the sheet at the left and, at its
+ * What the camera shows of a window that is wider than the sheet: the sheet at the left and, at its
  * right, room for what would else lie over it, so many pixels wide.
  */
 function roomOf(sheet: Box, size: Size): { box: Box; aside: number } {
   const { scale } = fit(sheet, size);
   const aside = size.width - (sheet.right - sheet.left) * scale;
-  if (size.width < WIDE || aside < ROOMY) return { box: sheet, aside: 0 };
+  if (aside < COLUMN) return { box: sheet, aside: 0 };
   return { box: { ...sheet, right: sheet.right + aside / scale }, aside };
+}
+
+/** How the buttons stand: in a row above panels, the list of places beside them, or in a column. */
+function roominess(aside: number): string {
+  if (aside < ROOMY) return "map-slim";
+  return `map-roomy ${aside < LISTED ? "map-slim" : ""} ${aside < BROAD ? "" : "map-broad"}`;
 }
 
 /** The point that lies nearest to a spot, if it is near enough. */

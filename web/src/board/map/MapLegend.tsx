@@ -29,8 +29,11 @@ export function MapLegend({ name, signs, window }: { name: string; signs: readon
           ))}
         </ul>
       )}
-      <button type="button" aria-expanded={open} aria-controls="map-legend" onClick={() => setOpen(!open)}>
-        {name}
+      <button type="button" aria-expanded={open} aria-controls="map-legend" title={name} onClick={() => setOpen(!open)}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M10.5 6H20M10.5 12H20M10.5 18H20M4 4.5H7V7.5H4ZM4 10.5H7V13.5H4ZM4 16.5H7V19.5H4Z" />
+        </svg>
+        <span>{name}</span>
       </button>
     </div>
   );

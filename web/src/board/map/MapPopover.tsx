@@ -27,7 +27,8 @@ interface MapPopoverProps {
 
 export function MapPopover(props: MapPopoverProps) {
   const { at, label, class: name = "", takesFocus, avoid = [], onClose, children } = props;
-  const { camera, size, world } = props.window;
+  const { camera, size, world, aside } = props.window;
+  const room = { ...size, width: size.width - aside };
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const moved = world.current;
@@ -44,7 +45,7 @@ export function MapPopover(props: MapPopoverProps) {
         x: (x - now.x) * now.scale + size.width / 2,
         y: (y - now.y) * now.scale + size.height / 2,
       });
-      const { x, y } = freePlace(seen(at), avoid.map(seen), { width: own.offsetWidth, height: own.offsetHeight }, size);
+      const { x, y } = freePlace(seen(at), avoid.map(seen), { width: own.offsetWidth, height: own.offsetHeight }, room);
       own.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     place();

@@ -16,8 +16,8 @@ export interface Written extends Spot {
   at: number;
 }
 
-/** How high the letters of a line stand, in ems; Japanese ones fill their square. */
-const HEIGHT = { ja: 0.96, other: 0.78 };
+/** How high the letters of a line stand, in ems, with what hangs below it; Japanese ones fill their square. */
+const HEIGHT = { ja: 1, caps: 0.72, plain: 0.94 };
 /** Between a name and a counter, a symbol or another name, in pixels. */
 const APART = 1.5;
 /** A name goes at most so far out of a counter's way, in pixels. */
@@ -53,13 +53,16 @@ export function namesAmong(map: MapShapes, language: string, scale: number, coun
 }
 
 function write(one: Written, page: Page): void {
+  const { x, y, width, height, angle } = boxOfName(one, page);
+  const edge = APART / page.scale;
   page.written.push(one);
-  page.boxes.push(boxOfName(one, page));
+  page.boxes.push(boxAt(x, y, width + edge, height + edge, angle));
 }
 
 /** What the letters of a name take up. */
-function boxOfName({ label, size, x, y }: Written, { language }: Page): Turned {
-  const height = (language.startsWith("ja") ? HEIGHT.ja : HEIGHT.other) + LINE * (label.lines.length - 1);
+function boxOfName({ label, size, x, y }: Written, { language, map }: Page): Turned {
+  const letters = language.startsWith("ja") ? "ja" : map.caps.includes(label.style) ? "caps" : "plain";
+  const height = HEIGHT[letters] + LINE * (label.lines.length - 1);
   const width = (Math.max(...label.widths) * size) / label.size;
   return boxAt(x, y, width, height * size, ((label.angle ?? 0) * Math.PI) / 180);
 }
