@@ -8,15 +8,23 @@ from anabasis.bots.bot import ask
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import submit
+from anabasis.games.final_conquest.armies import strength_of
 from anabasis.games.final_conquest.board import TERRITORY
 from anabasis.games.final_conquest.features import NAMES, features_of_all
 from anabasis.games.final_conquest.game import GAME
 from anabasis.games.final_conquest.prospects import prospect, win_chance
+from anabasis.games.final_conquest.rules.turn import Turn
 from anabasis.games.final_conquest.state import Realm
-from tests.rules.final_conquest.setting import FOUR, act, lay, seat_of
+from tests.rules.final_conquest.setting import FIVE, FOUR, THREE, act, lay, seat_of, threatened
 
 SEEDS = range(3)
 DISTANT = {"carthage": {"carthage": (0, 3)}, "egypt": {"alexandria": (0, 3)}}
+BESET = {
+    "rome": {"alpes": (2, 0), "illyria": (1, 1)},
+    "egypt": {"thebes": (1, 0), "syria": (1, 0)},
+    "carthage": {"carthage": (0, 3)},
+}
+"""Egypt has two units, and its home is lost."""
 FIVE_FORTS = ("macedonia", "illyria", "dacia", "alpes", "gaul")
 
 
@@ -131,7 +139,7 @@ def test_an_open_battle_counts_as_what_may_come_of_it() -> None:
     before = feature(realm, "rome", "forts"), feature(realm, "greece", "forts")
     act(realm, "rome", "attack alpes illyria", "with 0 2")
     after = feature(realm, "rome", "forts"), feature(realm, "greece", "forts")
-    chance = win_chance(4 - 2)
+    chance = win_chance(4 - 2 - 1)  # the hero may yet be laid
     assert after[0] - before[0] == pytest.approx(chance / 5)
     assert after[1] - before[1] == pytest.approx(-chance / 5)
 
@@ -191,6 +199,78 @@ def test_units_do_not_change_places_to_no_purpose(seed: int) -> None:
     )
     moves = [text.split()[1:] for text in turn(realm, "greece", seed) if text.startswith("move")]
     assert [[there, here] for here, there in moves if [there, here] in moves] == []
+
+
+def test_where_units_must_go_forts_stay_and_infantry_goes_first() -> None:
+    """Cyrene and Syria are forts, and hold one unit each."""
+    places = {"alexandria": (2, 2), "cyrene": (0, 1), "syria": (1, 0), "sparta": (0, 1)}
+    realm = lay(
+        {"egypt": places, "rome": {"rome": (1, 0)}, "carthage": {"carthage": (1, 0)}}, THREE
+    )
+    threatened(realm, "barbarian-horde")
+    found = [action.text() for action in GAME.considered(realm, seat_of(realm, "egypt"))]
+    assert sorted(found) == ["lose-unit cavalry sparta", "lose-unit infantry alexandria"]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_turn_comes_back_to_where_it_was(seed: int) -> None:
+    """Egypt is alone in its corner: what it moves stays there or goes on."""
+    places = {"thebes": (2, 0), "nubia": (1, 0), "alexandria": (0, 1), "cyrene": (1, 0)}
+    realm = lay({"egypt": places, "rome": {"rome": (0, 3)}}, FIVE, "egypt", card="plague-spreads")
+    seat, die, bot, begun = seat_of(realm, "egypt"), SeededDie(seed), make_bot("greedy"), realm.turn
+    stood: list[list[int]] = []
+    while realm.turn == begun and GAME.decision(realm).seat == seat:
+        if isinstance(GAME.decision(realm), Turn):
+            stood.append([strength_of(army) for army in realm.armies])
+        action = ask(bot, GAME, realm, seat, die)
+        submit(GAME, realm, seat, realm.opened, action, die)
+    assert [number for number, placing in enumerate(stood) if placing in stood[:number]] == []
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_battle_without_heroes_is_not_judged_by_one_throw(seed: int) -> None:
+    """Greece wins unless it is stopped. Six attack a vacant home, which has 4, and nobody can lay a
+    hero: won 26 times in 36, whatever a single throw makes of it."""
+    greece = garrisons("alpes", "gaul") | {"illyria": (0, 2), "dacia": (0, 2)}
+    carthage = {"carthage": (0, 3), "asia-minor": (1, 0)}
+    armies = {"rome": {"thracia": (0, 3)}, "greece": greece, "carthage": carthage}
+    realm = lay(armies, noted={"greece": FIVE_FORTS}, card="silent-oracles")
+    attacks = [text for text in turn(realm, "rome", seed) if text.startswith("attack")]
+    assert attacks[0] in [f"attack thracia {fort}" for fort in ("macedonia", "illyria", "dacia")]
+
+
+def test_a_hero_that_the_defender_may_lay_is_reckoned_with() -> None:
+    armies = {"rome": {"alpes": (0, 2)}, "greece": {"illyria": (1, 0)}, **DISTANT}
+    kept = [
+        feature(attacked(armies, heroes), "greece", "forts")
+        for heroes in ([], ["philopoemen"], ["alexander"])
+    ]
+    assert kept[0] < kept[1] < kept[2]
+
+
+def attacked(armies: dict[str, dict[str, tuple[int, int]]], heroes: list[str]) -> Realm:
+    """Rome has attacked Illyria, and heroes may follow."""
+    realm = lay(armies, heroes={"greece": heroes, "rome": ["fabius-maximus"]}, card="famine")
+    act(realm, "rome", "attack alpes illyria", "with 0 2")
+    return realm
+
+
+def test_what_a_threat_still_takes_is_gone_already() -> None:
+    """While Rome chooses what it gives to the barbarians, Egypt is as good as out."""
+    realm = lay(BESET, THREE, lost=["egypt"], purses={"carthage": 2, "egypt": 3})
+    threatened(realm, "barbarian-horde")
+    act(realm, "egypt", "bid 0")
+    act(realm, "carthage", "bid 1")
+    assert GAME.decision(realm).seat == seat_of(realm, "rome")
+    assert feature(realm, "egypt", "out") == 1.0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_would_fall_as_the_lowest_bidder_bids(seed: int) -> None:
+    realm = lay(BESET, THREE, lost=["egypt"], purses={"carthage": 2, "egypt": 3})
+    threatened(realm, "barbarian-horde")
+    action = ask(make_bot("greedy"), GAME, realm, seat_of(realm, "egypt"), SeededDie(seed))
+    assert action.text() != "bid 0"
 
 
 def test_money_becomes_heroes() -> None:

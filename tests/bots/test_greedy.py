@@ -10,12 +10,13 @@ import pytest
 from anabasis.bots.greedy import GreedyBot, Search
 from anabasis.core.die import Die, SeededDie
 from anabasis.core.door import legal, proceed
+from anabasis.core.effort import Effort
 from anabasis.core.event import Event
 from anabasis.core.game import Game
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.plain import Family
-from anabasis.core.position import Action, Decision, Position
+from anabasis.core.position import Action, Decision, Position, Procedure
 from anabasis.core.weights import Weights
 
 WAY = Domain("way", [str(number) for number in range(4)])
@@ -82,8 +83,20 @@ class Take(Action[Purse, Fork]):
 
     def do(self, position: Purse, decision: Fork, seat: int, die: Die, log: list[Event]) -> None:
         way = decision.way.ways[self.number]
-        position.coins += way.coins * (1 + die.uniform(2)) if way.dice else way.coins
+        position.coins += way.coins
         position.agenda.append(Fork(seat if way.ways else 1, way if way.ways else Way(0, END)))
+        if way.dice:
+            position.agenda.append(Toss(way.coins))
+
+
+class Toss(Procedure[Purse]):
+    """As many coins again, or none."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def run(self, position: Purse, die: Die, log: list[Event]) -> None:
+        position.coins += self.coins * die.uniform(2)
 
 
 END = Way(0)
@@ -92,7 +105,7 @@ END = Way(0)
 class Road(Game[Purse]):
     """The road, with the coins as the only feature."""
 
-    def __init__(self) -> None:
+    def __init__(self, brisk: bool = False) -> None:
         super().__init__(
             "road",
             "Road",
@@ -102,6 +115,7 @@ class Road(Game[Purse]):
             turn_case="1",
             end_case="1",
             feature_names=("coins",),
+            effort=Effort(brisk=brisk),
         )
 
     def features(self, position: Purse, seat: int) -> list[float]:
@@ -116,6 +130,17 @@ class RoadWithToll(Road):
         assert isinstance(fork, Fork)
         ways = super().considered(position, seat)
         return [take for take in ways if fork.way.ways[take.args()[0]].coins >= 0]
+
+
+class RoadForeseen(Road):
+    """What a toss may come to is told before it is made."""
+
+    def features(self, position: Purse, seat: int) -> list[float]:
+        toss = position.agenda[-1]
+        return [0.0 if seat else position.coins + (toss.coins / 2 if isinstance(toss, Toss) else 0)]
+
+    def foresees(self, position: Purse) -> bool:
+        return isinstance(position.agenda[-1], Toss)
 
 
 def taken(*ways: Way, ahead: int = 2, seed: int = 1, road: Road | None = None) -> int:
@@ -175,6 +200,28 @@ def test_where_dice_decide_the_mean_counts() -> None:
     sure, dicey = Way(5), Way(4, dice=True)
     assert [taken(sure, dicey, seed=seed) for seed in range(40)].count(1) > 25
     assert [taken(Way(7), dicey, seed=seed) for seed in range(40)].count(1) < 15
+
+
+@pytest.mark.parametrize("step", [False, True])
+def test_what_the_game_foresees_is_not_thrown(step: bool) -> None:
+    """Four coins and perhaps four more, against five, and against seven; also at a further step."""
+    dicey = Way(0, Way(4, dice=True), Way(-9), step=True) if step else Way(4, dice=True)
+    for seed in range(20):
+        assert taken(Way(5), dicey, seed=seed, road=RoadForeseen()) == 1
+        assert taken(Way(7), dicey, seed=seed, road=RoadForeseen()) == 0
+
+
+def test_a_brisk_player_goes_on_only_if_he_gains_by_it() -> None:
+    further = Way(1, Way(0), Way(0))
+    assert {taken(Way(1), further, seed=seed) for seed in range(20)} == {0, 1}
+    assert {taken(Way(1), further, seed=seed, road=Road(brisk=True)) for seed in range(20)} == {0}
+    assert taken(Way(1), Way(1, Way(0), Way(1)), road=Road(brisk=True)) == 1
+
+
+def test_a_brisk_player_does_first_what_brings_more() -> None:
+    """Either way there are three coins; after the first the turn could end."""
+    ways = (Way(0, Way(3, END), Way(0)), Way(3, Way(0), Way(0)))
+    assert {taken(*ways, ahead=1, seed=seed, road=Road(brisk=True)) for seed in range(20)} == {1}
 
 
 def test_among_equals_it_takes_any() -> None:

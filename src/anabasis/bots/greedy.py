@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Final
 
 from anabasis.bots.bot import Bot, nobody_else_asks
 from anabasis.core.die import SeededDie
-from anabasis.core.door import apply, legal
+from anabasis.core.door import apply, begin, legal, proceed
+from anabasis.core.event import Event
 from anabasis.core.game import Game
-from anabasis.core.position import Action
+from anabasis.core.position import Action, Aside, Decision
 from anabasis.core.weights import Weights
 from anabasis.kit.sealed import Sealed, answered_by_others
 
@@ -27,6 +28,9 @@ WIDE: Final = (4, 2)
 """From so many ends of a choice the bot looks on, at hand and after it."""
 FAR_WORSE: Final = 16.0
 """From an end whose odds are so many times worse than those of the best it does not."""
+GOING_ON: Final = 1.0 - 1e-6
+"""An end at which a brisk player is still to act counts so much: he goes on only if he gains by it,
+and does first what he gains most by."""
 LEFT_OUT: Final = -1.0
 """What an end counts from which the bot does not look on."""
 
@@ -122,6 +126,7 @@ class Search:
         self.weights = weights
         self.ahead = ahead
         self.stream = stream
+        self.going_on = GOING_ON if game.effort.brisk else 1.0
         self.seen = 0
         """Positions looked at."""
 
@@ -147,7 +152,7 @@ class Search:
         about as many positions as its share."""
         die = SeededDie(self.stream)
         branch = position.clone()
-        apply(self.game, branch, self.seat, action, die)
+        self.take(branch, action, die)
         throws = 1
         if die.draws and not self.continues(branch):
             throws = max(1, min(most_throws, share))
@@ -155,9 +160,7 @@ class Search:
         for throw in range(throws):
             if throw:
                 branch = position.clone()
-                apply(
-                    self.game, branch, self.seat, action, SeededDie(self.stream + throw, keep=False)
-                )
+                self.take(branch, action, SeededDie(self.stream + throw, keep=False))
             ends: list[End] = []
             self.collect(branch, share // throws - 1, ends)
             found.append(ends)
@@ -173,12 +176,22 @@ class Search:
                 limit = self.seen + share
                 for step in steps:
                     branch = position.clone()
-                    apply(self.game, branch, self.seat, step, SeededDie(self.stream, keep=False))
+                    self.take(branch, step, SeededDie(self.stream, keep=False))
                     self.collect(branch, (limit - self.seen) // left, ends)
                     left -= 1
                 return
         chance = self.game.chances_by(position, self.weights)[self.seat]
-        ends.append(End(position, chance, self.is_own(position)))
+        own = self.is_own(position)
+        ends.append(End(position, chance * self.going_on if own else chance, own))
+
+    def take(self, position: Any, action: Action[Any, Any], die: SeededDie) -> None:
+        """Take an action; what the game foresees does not run."""
+        if isinstance(action, Aside):
+            apply(self.game, position, self.seat, action, die)
+            return
+        log: list[Event] = []
+        if begin(position, self.seat, action, die, log) and not self.game.foresees(position):
+            proceed(position, die, log)
 
     def look_on(self, found: list[list[list[End]]], level: int) -> None:
         """Look on from the most promising ends at which the seat is still to act."""
@@ -203,7 +216,8 @@ class Search:
                 if end.own:
                     if worth_it:
                         options = self.game.considered(end.position, self.seat)
-                        end.chance = max(self.chances(end.position, options, level + 1))
+                        chances = self.chances(end.position, options, level + 1)
+                        end.chance = max(chances) * self.going_on
                     else:
                         end.chance = LEFT_OUT
 
@@ -215,10 +229,11 @@ class Search:
         return bool(decision.continues())
 
     def is_own(self, position: Any) -> bool:
-        """Whether the seat is to act."""
+        """Whether the seat is to act; nobody is where something is foreseen."""
         if not position.agenda:
             return False
-        return bool(position.agenda[-1].as_decision().seat == self.seat)
+        top = position.agenda[-1]
+        return isinstance(top, Decision) and top.seat == self.seat
 
 
 class Path:

@@ -239,6 +239,11 @@ class Game(Generic[P]):
         whose player never does certain things leaves them out here; at least one must be left."""
         return self.decision(position).considered(position, seat)
 
+    def foresees(self, position: P) -> bool:
+        """Whether the features tell what may come of a position that runs by itself: a computer
+        player then judges it as it stands and throws no dice. Never, unless a game says so."""
+        return False
+
     def weights(self) -> Weights:
         """The fitted weights that lie in the game's folder."""
         if self._weights is None:

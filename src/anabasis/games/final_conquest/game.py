@@ -52,6 +52,7 @@ from anabasis.games.final_conquest.rules.giving_up import give_up
 from anabasis.games.final_conquest.rules.turn import Turn
 from anabasis.games.final_conquest.state import NO_SEAT, REASONS, Realm
 from anabasis.games.final_conquest.sums import sums
+from anabasis.games.final_conquest.survey import is_foreseen
 from anabasis.games.final_conquest.view import board, view
 
 CLOCKS: Final = ("off", "30", "60", "90", "120")
@@ -104,7 +105,7 @@ class FinalConquest(Game[Realm]):
             reasons=REASONS[1:],
             feature_names=NAMES,
             known_weights=HAND_MADE,
-            effort=Effort(ahead=1, positions=200, throws=5, sealed=8),
+            effort=Effort(ahead=1, positions=200, throws=5, sealed=8, brisk=True),
         )
 
     def empty(self) -> Realm:
@@ -169,6 +170,9 @@ class FinalConquest(Game[Realm]):
 
     def considered(self, position: Realm, seat: int) -> list[Action[Realm, Any]]:
         return considered(position, self.decision(position).considered(position, seat))
+
+    def foresees(self, position: Realm) -> bool:
+        return is_foreseen(position)
 
     def progress(self, position: Realm) -> int:
         return position.turn

@@ -29,7 +29,9 @@ from anabasis.games.final_conquest.rules.planning import (
     Buy,
     Hire,
 )
+from anabasis.games.final_conquest.rules.threats import GiveUpUnit
 from anabasis.games.final_conquest.rules.turn import Attack, Move, Turn
+from anabasis.games.final_conquest.rules.upkeep import Trim, UnitAt
 from anabasis.games.final_conquest.state import (
     INDEPENDENT,
     MOST_SEATS,
@@ -57,6 +59,8 @@ def sound(realm: Realm, options: list[Action[Realm, Any]]) -> list[Action[Realm,
         found = of_turn(realm, top.seat, options)
     elif isinstance(top, ChooseForce):
         found = of_force(realm, top, options)
+    elif isinstance(top, (Trim, GiveUpUnit)):
+        found = of_loss(realm, options)
     else:
         return options
     return found or options
@@ -137,14 +141,18 @@ def best_hero(realm: Realm, seat: int) -> int:
 
 def gives_up_fort(realm: Realm, move: Move) -> bool:
     """1.9 Whether a move leaves a fort that is no home to nobody, and takes none."""
-    origin = move.origin
+    if not is_last_in_fort(realm, move.origin):
+        return False
     target = move.target
-    forts = FORTS[realm.chart]
-    if not forts >> origin & 1 or is_own_home(realm, origin):
+    return not FORTS[realm.chart] >> target & 1 or realm.owner[target] == realm.owner[move.origin]
+
+
+def is_last_in_fort(realm: Realm, territory: int) -> bool:
+    """1.9 Whether a fort that is no home is lost with the next unit that leaves it."""
+    if not FORTS[realm.chart] >> territory & 1 or is_own_home(realm, territory):
         return False
-    if units_in(realm.armies[origin]) > 1:
-        return False
-    return not forts >> target & 1 or realm.owner[target] == realm.owner[origin]
+    count: int = units_in(realm.armies[territory])
+    return count == 1
 
 
 def starves(realm: Realm, seat: int, origin: int, target: int) -> bool:
@@ -226,6 +234,24 @@ def attackers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> li
         for some, others in found
         if win_chance(strength(some, others) - defence) >= full - 0.15
     ]
+
+
+# ---- which units to give up
+
+
+def of_loss(realm: Realm, options: list[Action[Realm, Any]]) -> list[Action[Realm, Any]]:
+    """3.8, 15.10 No cavalry from where infantry stands beside it, and no fort as long as there is
+    something else."""
+    weighed: list[Action[Realm, Any]] = []
+    spared: list[Action[Realm, Any]] = []
+    for action in options:
+        assert isinstance(action, UnitAt)
+        infantry: int = infantry_in(realm.armies[action.territory])
+        if action.unit == INFANTRY or infantry == 0:
+            weighed.append(action)
+            if not is_last_in_fort(realm, action.territory):
+                spared.append(action)
+    return spared or weighed
 
 
 def strength(infantry: int, cavalry: int) -> int:

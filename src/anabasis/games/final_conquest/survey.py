@@ -1,5 +1,5 @@
 """The map as the computer's players look at it: who stands where, and how strong, with an open
-battle and a half-made entry thought to their end."""
+battle, a half-made entry and what a threat still takes thought to their end."""
 
 from __future__ import annotations
 
@@ -14,15 +14,25 @@ from anabasis.games.final_conquest.armies import (
     units_in,
 )
 from anabasis.games.final_conquest.board import AROUND, FORTS, SEAS, TERRITORIES, members
-from anabasis.games.final_conquest.heroes import ALWAYS, ATTACKER, DEFENDER, LOST, WON
+from anabasis.games.final_conquest.forecast import may_still_lay
+from anabasis.games.final_conquest.heroes import (
+    ALWAYS,
+    ATTACKER,
+    DEFENDER,
+    HERO_STRENGTH,
+    LOST,
+    WON,
+)
 from anabasis.games.final_conquest.prospects import prospect
 from anabasis.games.final_conquest.rules import battle as battles
 from anabasis.games.final_conquest.rules.casualties import LoseUnits
 from anabasis.games.final_conquest.rules.engagement import Battle, Fighting
 from anabasis.games.final_conquest.rules.occupation import StayBehind
-from anabasis.games.final_conquest.state import MOST_SEATS, NOBODY, Realm, is_own_home
+from anabasis.games.final_conquest.rules.threats import GiveUpUnit, LostUnits, Penalty, loss_of
+from anabasis.games.final_conquest.state import MOST_SEATS, NOBODY, Realm, is_out, is_own_home
 
-OWNERS: Final = 8
+HERO_TO_COME: Final = 0.5
+"""A hero that may still be laid counts so much of the strongest that is held."""
 
 
 class Survey:
@@ -57,6 +67,9 @@ def surveys(realm: Realm) -> list[Survey]:
     """The map as it is, or as it may be when what is open has been fought."""
     now = as_it_is(realm)
     agenda = realm.agenda
+    if agenda and isinstance(agenda[-1], GiveUpUnit):
+        take_toll(realm, now)
+        return [now]
     asks_losses = False
     for at in range(len(agenda) - 1, -1, -1):
         frame = agenda[at]
@@ -103,8 +116,8 @@ def fought(
         elif attack < defence:
             beaten(realm, now, battle, defence - attack)
         return [now]
-    attack = battles.strength_of(realm, battle, ATTACKER).sum()
-    defence = battles.strength_of(realm, battle, DEFENDER).sum()
+    attack = battles.strength_of(realm, battle, ATTACKER).sum() + hero_of(realm, battle, ATTACKER)
+    defence = battles.strength_of(realm, battle, DEFENDER).sum() + hero_of(realm, battle, DEFENDER)
     may = prospect(attack - defence)
     found: list[Survey] = []
     if may.won > 0.0:
@@ -119,6 +132,23 @@ def fought(
         now.chance = may.drawn
         found.append(now)
     return found
+
+
+def hero_of(realm: Realm, battle: Battle, role: int) -> int:
+    """What a side is taken to add by a hero that it may still lay."""
+    if not may_still_lay(realm, battle, role):
+        return 0
+    best = max([HERO_STRENGTH[hero] for hero in members(realm.held[battle.seat(role)])])
+    return round(HERO_TO_COME * best)
+
+
+def is_foreseen(realm: Realm) -> bool:
+    """13.2 Whether nobody is asked any more before the dice of an open battle are thrown."""
+    frame = realm.agenda[-1] if realm.agenda else None
+    if not isinstance(frame, Fighting) or frame.stage > battles.DICE:
+        return False
+    battle = frame.battle
+    return not may_still_lay(realm, battle, ATTACKER) and not may_still_lay(realm, battle, DEFENDER)
 
 
 def beaten(realm: Realm, survey: Survey, battle: Battle, margin: int) -> None:
@@ -178,3 +208,42 @@ def enter(realm: Realm, survey: Survey, seat: int, origin: int, target: int, for
     survey.change_hands(target, seat)
     survey.empty(realm, origin)
     assert survey.owner[target] < MOST_SEATS
+
+
+# ---- what a threat still takes
+
+
+def take_toll(realm: Realm, survey: Survey) -> None:
+    """15.7, 15.10 The units that players have still to give up to a threat that has won."""
+    for frame in realm.agenda:
+        if isinstance(frame, Penalty):
+            give_up(realm, survey, frame.seat, frame.lowest, 0)
+        elif isinstance(frame, (GiveUpUnit, LostUnits)):
+            give_up(realm, survey, frame.seat, frame.lowest, frame.lost)
+
+
+def give_up(realm: Realm, survey: Survey, seat: int, lowest: bool, lost: int) -> None:
+    """A seat that has lost so many units already gives up the rest: rather where others stay, and
+    rather no fort."""
+    if is_out(realm, seat):
+        return
+    loss = loss_of(realm, lowest)
+    for _ in range(loss.units - lost):
+        ground = survey.ground[seat] & SEAS if loss.at_sea else survey.ground[seat]
+        least = -1
+        for at in members(ground):
+            if survey.strength[at] and (
+                least < 0 or worth(realm, survey, at) < worth(realm, survey, least)
+            ):
+                least = at
+        if least >= 0:
+            infantry = of_kind(realm.armies[least], INFANTRY)
+            survey.strength[least] -= STRENGTH[INFANTRY] if infantry else STRENGTH[CAVALRY]
+            survey.empty(realm, least)
+
+
+def worth(realm: Realm, survey: Survey, territory: int) -> int:
+    """What it costs to take a unit from a territory: most where it is the last one, in a fort."""
+    if survey.strength[territory] > STRENGTH[CAVALRY] or is_own_home(realm, territory):
+        return 0
+    return 2 if FORTS[realm.chart] >> territory & 1 else 1
