@@ -137,12 +137,13 @@ class SeededDie(Die):
         self.s2: i64 = second % 2147483398 + 1
 
     def uniform(self, n: int) -> int:
-        return self._kept(self._number(n))
+        answer = self._number(n)
+        if self.keep:
+            self.draws.append(answer)
+        return answer
 
     def weighted(self, weights: list[int]) -> int:
-        return self._kept(weighed(weights, self._number(total_weight(weights))))
-
-    def _kept(self, answer: int) -> int:
+        answer = weighed(weights, self._number(total_weight(weights)))
         if self.keep:
             self.draws.append(answer)
         return answer

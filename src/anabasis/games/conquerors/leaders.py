@@ -33,4 +33,8 @@ DARIUS: Final[int] = LEADER.read("darius-iii")
 
 def leaders_in(bits: int) -> list[int]:
     """The leaders of a set, a bit each, in the order of their numbers."""
-    return [leader for leader in range(LEADERS) if bits >> leader & 1]
+    found: list[int] = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found

@@ -61,6 +61,7 @@ stands under the one that it is mostly about.
     counting        10.1 numbers that a player chooses
     reorganisation  10.4, 8.1.4 armies in one space are reorganized
     interception    10.6 interception on land
+    lanes           10.6 lanes of interception at sea
     meeting         10.6, 11.1 who attacks whom
     leader_moves    10.8 leaders move alone
     devastation     10.9 devastation

@@ -196,13 +196,15 @@ class ClearMarkers(Procedure[War]):
         position.blight = False
         position.weather = 0
         _rest(position, log)
-        for leader in range(LEADERS):
-            if position.where[leader] == ILL:
-                to_hand(position, leader)
-                log.append(Event(CAME_BACK, (leader,)))
-        for treasury in range(TREASURIES):
-            if position.shut >> treasury & 1:
-                log.append(Event(GATES_OPEN, (treasury,)))
+        if ILL in position.where:
+            for leader in range(LEADERS):
+                if position.where[leader] == ILL:
+                    to_hand(position, leader)
+                    log.append(Event(CAME_BACK, (leader,)))
+        if position.shut:
+            for treasury in range(TREASURIES):
+                if position.shut >> treasury & 1:
+                    log.append(Event(GATES_OPEN, (treasury,)))
         position.shut = 0
         position.talents = 0
 

@@ -30,7 +30,7 @@ class Counting(StepChoice):
         return True
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
-        return list(NUMBER_OF[self.low : self.high + 1])
+        return [*NUMBER_OF[self.low : self.high + 1]]
 
     def options(self, position: War, seat: int) -> list[Action[War, Any]]:
         return self.candidates(position, seat)  # all of them are legal

@@ -15,7 +15,7 @@ from anabasis.games.conquerors.board import (
     NO_ARMY,
     NO_CITY,
     NOWHERE,
-    PORTS_OF,
+    PORT,
     PROVINCE,
     PROVINCE_OF,
     SPACES_OF,
@@ -53,7 +53,8 @@ def enemy_presence(war: War, side: int, province: int) -> bool:
             return True
     for fleet in range(FLEETS):
         port = war.fleet_at[fleet]
-        if war.fleet_side[fleet] == other and port in PORTS_OF[province]:
+        there = war.fleet_side[fleet] == other and port != NOWHERE
+        if there and PROVINCE_OF[port] == province and PORT[port]:
             return True
     return False
 

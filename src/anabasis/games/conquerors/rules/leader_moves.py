@@ -16,7 +16,6 @@ from anabasis.games.conquerors.board import (
     NOWHERE,
     SIDE,
     SPACE,
-    armies_of,
 )
 from anabasis.games.conquerors.events_field import LEADER_CAPTURED, LEADER_SENT, PLACE
 from anabasis.games.conquerors.fleets import FLEETS
@@ -51,11 +50,15 @@ def is_own(war: War, side: int, place: int) -> bool:
 def own_places(war: War, side: int) -> list[int]:
     """The armies and fleets of a side that a leader can go to."""
     found: list[int] = []
-    for army in armies_of(side):
-        if war.army_at[army] != NOWHERE:
+    at = war.army_at
+    first = FIRST_ARMY[side]
+    for army in range(first, first + 3):
+        if at[army] != NOWHERE:
             found.append(army)
+    ports = war.fleet_at
+    owner = war.fleet_side
     for fleet in range(FLEETS):
-        if war.fleet_side[fleet] == side and war.fleet_at[fleet] != NOWHERE:
+        if owner[fleet] == side and ports[fleet] != NOWHERE:
             found.append(WITH_FLEET + fleet)
     return found
 
@@ -138,7 +141,7 @@ class Sending(StepChoice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [END_SENDING]
-        list_sendings(position, self.side, self.sent, LEADERS * len(PLACE), found)
+        list_sendings(position, self.side, self.sent, found)
         return found
 
     def options(self, position: War, seat: int) -> list[Action[War, Any]]:
@@ -156,9 +159,7 @@ class MoveLeaders(Action[War, Decision[Any]]):
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
         if position.moves_left == 0 or position.moved_armies or position.moved_fleets:
             return NO_MOVE_LEFT
-        found: list[Action[War, Any]] = []
-        list_sendings(position, position.active, 0, 1, found)
-        return None if found else NO_PLACE
+        return None if can_send(position, position.active) else NO_PLACE
 
     def do(
         self, position: War, decision: Decision[Any], seat: int, die: Die, log: list[Event]
@@ -255,10 +256,20 @@ AMBUSH: Final[list[AmbushWith]] = [AmbushWith(army) for army in range(ARMIES)]
 LET_BY: Final = LetBy()
 
 
-def list_sendings(
-    war: War, side: int, sent: int, enough: int, found: list[Action[War, Any]]
-) -> None:
-    """10.8.1 Which leaders could go where; no more of it than is enough."""
+def can_send(war: War, side: int) -> bool:
+    """10.8.1 Whether any leader could go anywhere."""
+    leaders = LEADERS_OF[side]
+    for n in range(len(leaders)):
+        leader = leaders[n]
+        if stays(war, side, leader, 0) is None:
+            for place in range(ARMIES + FLEETS):
+                if no_sending(war, side, leader, place, 0) is None:
+                    return True
+    return False
+
+
+def list_sendings(war: War, side: int, sent: int, found: list[Action[War, Any]]) -> None:
+    """10.8.1 Which leaders could go where."""
     places = own_places(war, side)
     where = war.where
     king = war.king[side]
@@ -269,5 +280,3 @@ def list_sendings(
             for place in places:
                 if place != where[leader] and (leader != king or place == FIRST_ARMY[side]):
                     found.append(SEND[leader][place])
-                    if len(found) >= enough:
-                        return

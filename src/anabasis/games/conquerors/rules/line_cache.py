@@ -7,33 +7,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anabasis.games.conquerors.board import NEVER, SPACES, TREASURIES, TREASURY_AT
+from anabasis.games.conquerors.board import NEVER, NOWHERE, SPACES, TREASURIES, TREASURY_AT
+from anabasis.games.conquerors.numbers import LINE_LEG
 from anabasis.games.conquerors.rules.line_lengths import SHUT, TIMES, Lengths
 from anabasis.games.conquerors.rules.line_map import (
     ALL_PORTS,
     ALL_STRAITS,
     HARBOUR_OF,
+    HARBOUR_STEPS,
+    HARBOURS,
     LINE_WAYS,
     STRAIT_HARBOURS,
 )
 from anabasis.games.conquerors.rules.line_routes import (
-    INLAND_FAR,
+    AFLOAT_FAR,
     INLAND_NEAR,
-    INLAND_ROUTES,
-    LAND_FAR,
     LAND_NEAR,
-    LAND_ROUTES,
-    LAND_STRAITS,
     LEG_NEAR,
-    LEG_PORTS,
-    LEG_ROUTES,
-    LEG_STRAITS,
+    PORTS_NEAR,
     SEA_NEAR,
     SEA_PORTS,
+    TO_CITY,
+    TO_CITY_INLAND,
+    TO_PORT,
+    Toward,
 )
 
 NO_LINE: Final = -1
-"""In the place of the ports that a line touches: there is none."""
+BLOCKED: Final = -2
+"""In the place of the ports that a line touches: there is none, or none that is seen at once."""
 
 
 class Ways(Lengths):
@@ -66,22 +68,26 @@ class Ways(Lengths):
         land = self._bare_by_land(start, goals, straits)
         if land >= 0:
             return land
+        if cut:
+            return self._beyond(start, goals, ~land, straits, cut)
+        key = start << 8 | goals
+        known = self.answers.get(key)
+        if known is None:
+            known = self._beyond(start, goals, ~land, straits, cut)
+            self.answers[key] = known
+        return known
+
+    def _beyond(self, start: int, goals: int, land: int, straits: int, cut: int) -> int:
+        """The same, where no line of the bare map is open on land."""
         afloat = self._bare_by_sea(start, goals, cut)
         if afloat >= 0:
             return afloat
         mixed = self._bare_mixed(start, goals, straits, cut)
         if mixed >= 0:
             return mixed
-        if land == afloat == mixed == ~0:
+        if land == 0 and afloat == mixed == ~0:
             return NO_LINE
-        if cut:
-            return self._search(start, ~land, ~afloat, ~mixed, straits, cut)
-        key = start << 8 | goals
-        known = self.answers.get(key)
-        if known is None:
-            known = self._search(start, ~land, ~afloat, ~mixed, straits, cut)
-            self.answers[key] = known
-        return known
+        return self._search(start, land, ~afloat, ~mixed, straits, cut)
 
     def has(self, start: int, goals: int, cut: int) -> bool:
         """7.3 Whether there is a line of any form."""
@@ -97,32 +103,46 @@ class Ways(Lengths):
     def _bare_by_land(self, start: int, goals: int, straits: int) -> int:
         across = straits == ALL_STRAITS
         near = LAND_NEAR[self.side][start] if across else INLAND_NEAR[self.side][start]
-        routes = LAND_ROUTES if across else INLAND_ROUTES
-        far = LAND_FAR if across else INLAND_FAR
         left = 0
-        size: i64 = len(near)
-        n: i64 = 0
-        while n < size:
+        for n in range(len(near)):
             treasury = near[n]
             if goals >> treasury & 1:
-                route = routes[treasury][start]
-                if self._is_open(route) and self._counts_little(start, route, far[treasury]):
-                    return self._strait_ports(LAND_STRAITS[treasury][start]) if across else 0
+                way = TO_CITY[treasury] if across else TO_CITY_INLAND[treasury]
+                if self._walked(start, way) <= self.most:
+                    return self._strait_ports(way.crossed[start])
                 left |= 1 << treasury
-            n += 1
         if not across and straits:
             near = LAND_NEAR[self.side][start]
             for n in range(len(near)):
                 left |= goals & 1 << near[n]
         return ~left
 
+    def _walked(self, start: int, way: Toward) -> int:
+        """7.3.2, 7.3.6, 7.3.10 How long the shortest way of the bare map is as things stand, or
+        `NEVER` if it is shut."""
+        onwards = way.onwards
+        is_open = self.open
+        here = onwards[start]
+        while here != NOWHERE:
+            if is_open[here] == SHUT:
+                return NEVER
+            here = onwards[here]
+        hard = self.hard
+        far = way.far
+        total = far[start]
+        if len(hard):
+            here = start
+            there = onwards[here]
+            while there != NOWHERE:
+                total += (far[here] - far[there]) * (TIMES[hard[here] | hard[there]] - 1)
+                here, there = there, onwards[there]
+        return total
+
     def _bare_by_sea(self, start: int, goals: int, cut: int) -> int:
         near = SEA_NEAR[start]
         closed = cut | ~self.passed
         left = 0
-        size: i64 = len(near)
-        n: i64 = 0
-        while n < size:
+        for n in range(len(near)):
             treasury = near[n]
             if goals >> treasury & 1:
                 ports = SEA_PORTS[treasury][start]
@@ -131,64 +151,68 @@ class Ways(Lengths):
                 if closed >> HARBOUR_OF[start] & 1:
                     break
                 left |= 1 << treasury
-            n += 1
         return ~left
 
     def _bare_mixed(self, start: int, goals: int, straits: int, cut: int) -> int:
         near = LEG_NEAR[self.side][start]
-        closed = cut | ~self.ports
         left = 0
-        size: i64 = len(near)
-        n: i64 = 0
-        while n < size:
+        for n in range(len(near)):
             treasury = near[n]
             if goals >> treasury & 1:
-                ports = LEG_PORTS[treasury][start]
-                crossed = LEG_STRAITS[treasury][start]
-                if ports & closed == 0 and crossed & ~straits == 0:
-                    route = LEG_ROUTES[treasury][start]
-                    if self._is_open(route) and self._is_even(start, route):
-                        return ports | self._strait_ports(crossed)
-                left |= 1 << treasury
-            n += 1
+                ports = self._by_some_port(start, treasury, straits, cut)
+                if ports >= 0:
+                    return ports
+                if ports == BLOCKED:
+                    left |= 1 << treasury
         return ~left
 
-    def _is_open(self, route: bytes) -> bool:
-        """7.3.6 Whether a line may pass all these spaces."""
-        is_open = self.open
-        size: i64 = len(route)
-        n: i64 = 0
-        while n < size:
-            if is_open[route[n]] == SHUT:
-                return False
-            n += 1
-        return True
+    def _by_some_port(self, start: int, treasury: int, straits: int, cut: int) -> int:
+        """7.3.4 The ports of a line with a leg by sea to a Treasure City; `BLOCKED` if only ways by
+        land are in its way, so that there may be others."""
+        passed = self.passed & ~cut
+        afloat = AFLOAT_FAR[treasury]
+        near = PORTS_NEAR[start]
+        found = NO_LINE
+        for n in range(len(near)):
+            port = near[n]
+            way = TO_PORT[port]
+            room = self.most - way.far[start]
+            if passed >> port & 1 and afloat[port] <= room:
+                ports = self._leg(port, LINE_LEG, room, treasury, straits, cut)
+                if ports >= 0 and self._leads_evenly(start, way, straits):
+                    return ports | 1 << port | self._strait_ports(way.crossed[start])
+                if ports != NO_LINE:
+                    found = BLOCKED
+        return found
 
-    def _is_even(self, start: int, route: bytes) -> bool:
-        """7.3.10 Whether no path of a route counts more often than once."""
-        hard = self.hard
-        if len(hard) == 0:
-            return True
-        if hard[start]:
-            return False
-        for n in range(len(route)):
-            if hard[route[n]]:
-                return False
-        return True
+    def _leg(
+        self, harbour: int, points: int, room: int, treasury: int, straits: int, cut: int
+    ) -> int:
+        """7.3.4, 7.3.8 The same of the leg that begins in a port, and of what comes after it: so
+        many points by sea at most, so many in all."""
+        way = TO_CITY[treasury]
+        steps = HARBOUR_STEPS[harbour]
+        found = NO_LINE
+        for n in range(len(steps)):
+            there = steps[n]
+            if cut >> there & 1 or not self.passed >> there & 1:
+                continue
+            space = HARBOURS[there]
+            if way.far[space] < room and self.ports >> there & 1:
+                if self._leads_evenly(space, way, straits):
+                    return 1 << there | self._strait_ports(way.crossed[space])
+                found = BLOCKED
+            if points > 1 and AFLOAT_FAR[treasury][there] < room:
+                ports = self._leg(there, points - 1, room - 1, treasury, straits, cut)
+                if ports >= 0:
+                    return ports | 1 << there
+                if ports == BLOCKED:
+                    found = BLOCKED
+        return found
 
-    def _counts_little(self, start: int, route: bytes, far: bytes) -> bool:
-        """7.3.10 Whether a route by land is short enough, however often its paths count; `far` says
-        how long it is from each of its spaces on the bare map."""
-        hard = self.hard
-        if len(hard) == 0:
-            return True
-        total = 0
-        here = start
-        for n in range(len(route)):
-            there = route[n]
-            total += (far[here] - far[there]) * TIMES[hard[here] | hard[there]]
-            here = there
-        return total <= self.most
+    def _leads_evenly(self, start: int, way: Toward, straits: int) -> bool:
+        """Whether the shortest way of the bare map is open, and no longer than there."""
+        return way.crossed[start] & ~straits == 0 and self._walked(start, way) == way.far[start]
 
     def _strait_ports(self, straits: int) -> int:
         """7.3.14 The ports in which a line that crosses some straits can be broken there."""
@@ -226,7 +250,7 @@ class Ways(Lengths):
         """7.3.2 Whether a way by land leads to a Treasure City. None is followed that would be too
         long even on the bare map."""
         goal = TREASURY_AT[treasury]
-        far = LAND_FAR[treasury]
+        far = TO_CITY[treasury].far
         found = [NEVER] * SPACES
         found[start] = 0
         queue = [start]

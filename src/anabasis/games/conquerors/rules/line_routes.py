@@ -6,9 +6,9 @@ where these go, which is seen at once, without a search.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from anabasis.games.conquerors.board import NEVER, SPACES, TREASURIES, TREASURY_AT
+from anabasis.games.conquerors.board import NEVER, NOWHERE, SPACES, TREASURIES, TREASURY_AT
 from anabasis.games.conquerors.numbers import LINE_LEG, LINE_MOST, LINE_SEA
 from anabasis.games.conquerors.rules.line_map import (
     HARBOUR_OF,
@@ -16,144 +16,101 @@ from anabasis.games.conquerors.rules.line_map import (
     HARBOURS,
     LINE_WAYS,
     NO_HARBOUR,
-    STRAIT_BIT,
 )
 
-Node: TypeAlias = tuple[int, int]
-"""A space, and how much of its leg by sea a line has behind it when it is followed from its end:
-nothing, so many points, or (`ASHORE`) all of it."""
-INLAND: Final = 0
-ASHORE: Final[int] = LINE_LEG + 1
 
+class Toward:
+    """7.3.2 The shortest ways by land to one space, from all from which it is not too far."""
 
-class _Bare:
-    """The lines that lead to one Treasure City by land, with one leg by sea or without any."""
-
-    def __init__(self, goal: int, straits: bool, legs: bool) -> None:
-        self.straits = straits
-        self.legs = legs
-        self.length: dict[Node, int] = {(goal, INLAND): 0}
-        self.onwards: dict[Node, Node] = {}
-        """For each node the next one on the shortest line."""
-        rings: list[list[Node]] = [[] for _ in range(max(LINE_MOST) + 1)]
-        rings[0].append((goal, INLAND))
+    def __init__(self, goal: int, straits: bool) -> None:
+        far = [NEVER] * SPACES
+        onwards = [NOWHERE] * SPACES
+        crossed = [0] * SPACES
+        far[goal] = 0
+        rings: list[list[int]] = [[] for _ in range(max(LINE_MOST) + 1)]
+        rings[0].append(goal)
         for length, ring in enumerate(rings):
-            for node in ring:
-                if self.length[node] == length:
-                    for other, cost in self._steps(node):
-                        total = length + cost
-                        if total < len(rings) and total < self.length.get(other, len(rings)):
-                            self.length[other] = total
-                            self.onwards[other] = node
-                            rings[total].append(other)
+            for here in ring:
+                ways = LINE_WAYS[here] if far[here] == length else b""
+                for n in range(0, len(ways), 3):
+                    there, total, strait = ways[n], length + ways[n + 1], ways[n + 2]
+                    if total < len(rings) and total < far[there] and (straits or not strait):
+                        far[there] = total
+                        onwards[there] = here
+                        crossed[there] = crossed[here] | strait
+                        rings[total].append(there)
+        self.far: bytes = bytes(far)
+        """How long they are, or `NEVER`;"""
+        self.onwards: bytes = bytes(onwards)
+        """for each space the next one, `NOWHERE` at the end;"""
+        self.crossed: bytes = bytes(crossed)
+        """and the straits that they cross, a bit each."""
 
-    def _steps(self, node: Node) -> list[tuple[Node, int]]:
-        """Where a line can come from, and what that costs."""
-        space, leg = node
-        ways = LINE_WAYS[space]
-        found: list[tuple[Node, int]] = [
-            ((ways[n], INLAND if leg == INLAND else ASHORE), ways[n + 1])
-            for n in range(0, len(ways), 3)
-            if self.straits or not ways[n + 2]
+
+TO_CITY: Final[list[Toward]] = [Toward(space, True) for space in TREASURY_AT]
+"""By Treasure City,"""
+TO_CITY_INLAND: Final[list[Toward]] = [Toward(space, False) for space in TREASURY_AT]
+"""without a strait,"""
+TO_PORT: Final[list[Toward]] = [Toward(space, True) for space in HARBOURS]
+"""and by the number of a port."""
+
+
+def _near(ways: list[Toward], most: int) -> list[bytes]:
+    """For each space the numbers of the ends that are no farther than so many points by land, the
+    nearest first."""
+    found: list[bytes] = []
+    for space in range(SPACES):
+        near = [(one.far[space], n) for n, one in enumerate(ways) if one.far[space] <= most]
+        found.append(bytes([n for _, n in sorted(near)]))
+    return found
+
+
+LAND_NEAR: Final[list[list[bytes]]] = [_near(TO_CITY, most) for most in LINE_MOST]
+"""For each side and space the Treasure Cities that are not too far by land,"""
+INLAND_NEAR: Final[list[list[bytes]]] = [_near(TO_CITY_INLAND, most) for most in LINE_MOST]
+"""and without a strait."""
+PORTS_NEAR: Final[list[bytes]] = _near(TO_PORT, max(LINE_MOST) - 1)
+"""For each space the ports at which a leg by sea of its lines can begin."""
+
+# ---- with one leg by sea
+
+
+def _afloat(treasury: int) -> bytes:
+    """7.3.4 For each port how far a Treasure City is over the sea first, or `NEVER`."""
+    ashore = [TO_CITY[treasury].far[space] for space in HARBOURS]
+    best = [NEVER] * len(HARBOURS)
+    before = ashore
+    for _ in range(LINE_LEG):
+        before = [
+            min([before[there] + 1 for there in steps], default=NEVER) for steps in HARBOUR_STEPS
         ]
-        if self.legs and leg < LINE_LEG and HARBOUR_OF[space] != NO_HARBOUR:
-            found += [((HARBOURS[port], leg + 1), 1) for port in HARBOUR_STEPS[HARBOUR_OF[space]]]
-        return found
-
-    def start(self, space: int) -> Node | None:
-        """Where the shortest line of this form from a space begins, if it is not too long."""
-        legs = range(1, ASHORE + 1) if self.legs else range(1)
-        nodes = [(space, leg) for leg in legs if (space, leg) in self.length]
-        return min(nodes, key=lambda node: self.length[node], default=None)
-
-    def route(self, space: int) -> bytes:
-        """The spaces that this line enters on land or where it lands."""
-        entered: list[int] = []
-        node = self.start(space)
-        while node is not None and node in self.onwards:
-            after = self.onwards[node]
-            if node[1] in (INLAND, ASHORE) or after[1] == INLAND:
-                entered.append(after[0])
-            node = after
-        return bytes(entered)
-
-    def ports(self, space: int) -> int:
-        """The ports at which its leg by sea begins, passes and ends, a bit each."""
-        bits = 0
-        node = self.start(space)
-        while node is not None and node in self.onwards:
-            after = self.onwards[node]
-            if node[1] not in (INLAND, ASHORE):
-                bits |= 1 << HARBOUR_OF[node[0]] | 1 << HARBOUR_OF[after[0]]
-            node = after
-        return bits
-
-    def crossed(self, space: int) -> int:
-        """The straits that it crosses, a bit each."""
-        bits = 0
-        node = self.start(space)
-        while node is not None and node in self.onwards:
-            after = self.onwards[node]
-            by_land = node[1] in (INLAND, ASHORE)
-            bits |= STRAIT_BIT.get((node[0], after[0]), 0) if by_land else 0
-            node = after
-        return bits
+        best = [min(one, other) for one, other in zip(best, before, strict=True)]
+    return bytes(best)
 
 
-class Routes:
-    """The shortest lines of one form on the bare map, by Treasure City and by space."""
-
-    def __init__(self, straits: bool, legs: bool) -> None:
-        bare = [_Bare(goal, straits, legs) for goal in TREASURY_AT]
-        self.spaces: list[list[bytes]] = [
-            [one.route(space) for space in range(SPACES)] for one in bare
-        ]
-        self.ports: list[list[int]] = [
-            [one.ports(space) for space in range(SPACES)] for one in bare
-        ]
-        self.straits: list[list[int]] = [
-            [one.crossed(space) for space in range(SPACES)] for one in bare
-        ]
-        self.far: list[bytes] = [
-            bytes([one.length.get((space, INLAND), NEVER) for space in range(SPACES)])
-            for one in bare
-        ]
-        self.near: list[list[bytes]] = [
-            [_nearest(bare, space, most) for space in range(SPACES)] for most in LINE_MOST
-        ]
+AFLOAT_FAR: Final[list[bytes]] = [_afloat(treasury) for treasury in range(TREASURIES)]
 
 
-def _nearest(bare: list[_Bare], space: int, most: int) -> bytes:
-    lengths: list[tuple[int, int]] = []
-    for treasury, one in enumerate(bare):
-        node = one.start(space)
-        if node is not None and one.length[node] <= most:
-            lengths.append((one.length[node], treasury))
-    return bytes([treasury for _, treasury in sorted(lengths)])
+def _leg_near(most: int) -> list[bytes]:
+    """For each space the Treasure Cities to which a line with a leg by sea is not too long."""
+    return [
+        bytes(
+            [
+                treasury
+                for treasury in range(TREASURIES)
+                if min(
+                    [TO_PORT[n].far[space] + AFLOAT_FAR[treasury][n] for n in PORTS_NEAR[space]],
+                    default=NEVER,
+                )
+                <= most
+            ]
+        )
+        for space in range(SPACES)
+    ]
 
 
-_BY_LAND: Final = Routes(True, False)
-_OVER_NO_STRAIT: Final = Routes(False, False)
-_WITH_A_LEG: Final = Routes(True, True)
-
-LAND_NEAR: Final[list[list[bytes]]] = _BY_LAND.near
-"""For each side and space the Treasure Cities that are not too far by land, nearest first;"""
-LAND_ROUTES: Final[list[list[bytes]]] = _BY_LAND.spaces
-"""by Treasure City and space the spaces that the shortest such line enters,"""
-LAND_STRAITS: Final[list[list[int]]] = _BY_LAND.straits
-"""the straits that it crosses, a bit each,"""
-LAND_FAR: Final[list[bytes]] = _BY_LAND.far
-"""and how long it is, or `NEVER`."""
-INLAND_NEAR: Final[list[list[bytes]]] = _OVER_NO_STRAIT.near
-INLAND_ROUTES: Final[list[list[bytes]]] = _OVER_NO_STRAIT.spaces
-INLAND_FAR: Final[list[bytes]] = _OVER_NO_STRAIT.far
-"""The same where no line crosses a strait,"""
-LEG_NEAR: Final[list[list[bytes]]] = _WITH_A_LEG.near
-LEG_ROUTES: Final[list[list[bytes]]] = _WITH_A_LEG.spaces
-LEG_STRAITS: Final[list[list[int]]] = _WITH_A_LEG.straits
-LEG_PORTS: Final[list[list[int]]] = _WITH_A_LEG.ports
-"""and with a leg by sea, whose ports are here, a bit each."""
-
+LEG_NEAR: Final[list[list[bytes]]] = [_leg_near(most) for most in LINE_MOST]
+"""The same by side and space."""
 
 # ---- all by sea
 

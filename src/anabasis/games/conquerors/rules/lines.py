@@ -123,17 +123,16 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
         besieged = old.besieged
     else:
         besieged = war.siege.translate(UNDER_SIEGE)
-    if (
+    same_hardness = old is not None and old.ravaged == war.devastated and old.drought == war.drought
+    same_spaces = (
         old is not None
-        and old.guarded == guarded
-        and old.ravaged == war.devastated
-        and old.drought == war.drought
         and old.kept == kept
         and old.free_rhodes == free_rhodes
         and old.alexandrias == war.alexandrias
         and (old.besieged is besieged or old.besieged == besieged)
         and (old.row is row or old.row == row)
-    ):
+    )
+    if old is not None and same_spaces and same_hardness and old.guarded == guarded:
         old.read_from(war.land, war.keeper, war.siege)
         return old
     ways = Ways(
@@ -147,23 +146,24 @@ def _read_ways(war: War, side: int, old: Ways | None) -> Ways:
         war.devastated,
         war.drought,
     )
-    if old is not None and old.ravaged == war.devastated and old.drought == war.drought:
-        ways.hard = old.hard
-    else:
-        ways.hard = _hard(war)
     ways.read_from(war.land, war.keeper, war.siege)
-    if kept:
-        found = bytearray(row)
-        for n in range(len(KEPT)):
-            if kept >> n & 1:
-                found[KEPT[n]] = SHUT
-        ways.open = bytes(found)
-    _read_ports(war, ways)
+    ways.hard = old.hard if old is not None and same_hardness else _hard(war)
+    if old is not None and same_spaces:
+        ways.open, ways.ports, ways.passed = old.open, old.ports, old.passed
+    else:
+        _read_spaces(war, ways)
     return ways
 
 
-def _read_ports(war: War, ways: Ways) -> None:
-    """7.3.8, 12.2, 13.4 Where legs by sea may begin, pass and end."""
+def _read_spaces(war: War, ways: Ways) -> None:
+    """7.3.6, 7.3.8, 12.2, 13.4 Which spaces are open, and where legs by sea may begin, pass and
+    end."""
+    if ways.kept:
+        found = bytearray(ways.row)
+        for number in range(len(KEPT)):
+            if ways.kept >> number & 1:
+                found[KEPT[number]] = SHUT
+        ways.open = bytes(found)
     ports = 0
     is_open = ways.open
     size: i64 = len(HARBOURS)
@@ -263,11 +263,16 @@ def _usable(war: War, side: int, cache: LineCache) -> int:
     bits = 0
     contested = False
     land = war.land
+    keeper = war.keeper
+    own = 1 << side
     for treasury in range(TREASURIES):
-        there = land[TREASURY_AT[treasury]]
+        space = TREASURY_AT[treasury]
+        there = land[space]
         if there & (there - 1):
             contested = True
-        if (there == 0 or there >> side & 1) and usable(war, side, treasury):
+        elif there != own and (there != 0 or keeper[space] != side):
+            continue
+        if usable(war, side, treasury):
             bits |= 1 << treasury
     if not contested:  # else it depends on who is inside
         if side:
@@ -375,5 +380,7 @@ def any_length_to(
     """8.3.4 Whether a line of any length joins a space with a Treasure City: by land and, if lines
     that can be broken are asked for too, by sea."""
     ways = ways_of(war, side)
+    if breakable and ways.has(start, 1 << treasury, cut):
+        return True
     straits = ways.straits(cut) if breakable else ways.guarded
     return ways.joined(TREASURY_AT[treasury], breakable, straits, cut)[start] != 0

@@ -15,6 +15,7 @@ from anabasis.games.conquerors.board import (
     CITY_OF,
     INDEPENDENT,
     LAND_BESIDE,
+    LAND_KIND,
     MACEDON,
     MEMPHIS,
     NO_ARMY,
@@ -25,6 +26,7 @@ from anabasis.games.conquerors.board import (
     PERSIA,
     RHODES,
     SEA_BESIDE,
+    SEA_KIND,
     SPACE,
     SPACES,
 )
@@ -67,6 +69,7 @@ from anabasis.games.conquerors.rules.routes import (
     LAND_FIRST,
     has_way_on,
     held_against,
+    leads_on,
     no_way,
     points_left,
     rhodes_is_free,
@@ -173,18 +176,26 @@ class Marching(StepChoice):
         return False
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
+        found: list[Action[War, Any]] = []
+        list_steps(position, march_of(position), found)
+        return found + self._others(position)
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        """Of steps only those that are not refused are listed: the others are asked."""
+        found: list[Action[War, Any]] = []
+        list_steps(position, march_of(position), found)
+        for action in self._others(position):
+            if action.refusal(position, self, seat) is None:
+                found.append(action)
+        return found
+
+    def _others(self, position: War) -> list[Action[War, Any]]:
+        """What the force could do beside taking a path."""
         march = march_of(position)
         here = march.at
         afloat = march.has(AFLOAT)
         ashore = march.army != NO_ARMY and not afloat
         found: list[Action[War, Any]] = []
-        if ashore:
-            beside = LAND_BESIDE[here]
-            for n in range(len(beside)):
-                found.append(GO[beside[n]])
-        beside = SEA_BESIDE[here]
-        for n in range(len(beside)):
-            found.append(SAIL[beside[n]])
         if afloat:
             found.append(LAND)
         else:
@@ -510,6 +521,22 @@ ESCORT: Final[list[Escort]] = [Escort(fleet) for fleet in range(FLEETS)]
 ATTACK_RHODES: Final = AttackRhodes()
 HALT: Final = Halt()
 ENTER: Final = Enter()
+
+
+def list_steps(war: War, march: March, found: list[Action[War, Any]]) -> None:
+    """10.1.4 The paths that a force can take: all that are not refused and nothing else."""
+    here = march.at
+    if march.army != NO_ARMY and not march.has(AFLOAT):
+        beside = LAND_BESIDE[here]
+        for n in range(len(beside)):
+            if leads_on(war, march, beside[n], LAND_KIND[here][beside[n]], False):
+                found.append(GO[beside[n]])
+    beside = SEA_BESIDE[here]
+    for n in range(len(beside)):
+        if leads_on(war, march, beside[n], SEA_KIND[here][beside[n]], True):
+            found.append(SAIL[beside[n]])
+
+
 TREASURY_CHECK: Final[list[TreasuryCheck]] = [TreasuryCheck(side) for side in (MACEDON, PERSIA)]
 END_OF_MARCH: Final[list[EndOfMarch]] = [EndOfMarch(side) for side in (MACEDON, PERSIA)]
 ON_THE_MARCH: Final[list[OnTheMarch]] = [OnTheMarch(side) for side in (MACEDON, PERSIA)]

@@ -12,12 +12,14 @@ from anabasis.core.position import Action, Procedure
 from anabasis.games.conquerors.board import NOWHERE, SPACE
 from anabasis.games.conquerors.events_field import EVASION_ROLLED, INTERCEPTED_AT_SEA
 from anabasis.games.conquerors.fleets import FLEET, FLEETS
-from anabasis.games.conquerors.numbers import NAVAL_AVOIDS, SEA_REACH
+from anabasis.games.conquerors.numbers import NAVAL_AVOIDS
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.commanders import best_naval
 from anabasis.games.conquerors.rules.engagement import FOUGHT, SLIPPING, March, SeaFight
+from anabasis.games.conquerors.rules.lanes import LANES, lane_bits, stops, unbuilt
+from anabasis.games.conquerors.rules.line_map import HARBOUR_OF
 from anabasis.games.conquerors.rules.moments import EVASION, SEA_FIGHT, open_moment
-from anabasis.games.conquerors.rules.routes import NEAR_AT_SEA, lane_reach
+from anabasis.games.conquerors.rules.routes import rhodes_is_free
 from anabasis.games.conquerors.rules.sea_dice import SeaDice, fight_of, throw_back
 from anabasis.games.conquerors.rules.ships import set_fleet
 from anabasis.games.conquerors.state import War, fleets_at, seat_of
@@ -40,18 +42,20 @@ def sea_interceptors(war: War, march: March, joined: int) -> list[int]:
     just changed hands is not met by those that it leaves (8.5.7)."""
     other = 1 - march.side
     found: list[int] = []
-    near: dict[int, int] = {}
+    near = LANES[HARBOUR_OF[march.at]]
+    known = False
     for fleet in range(FLEETS):
         space = war.fleet_at[fleet]
-        if war.fleet_side[fleet] != other or joined >> fleet & 1:
+        if war.fleet_side[fleet] != other or space == NOWHERE or joined >> fleet & 1:
             continue
-        if not NEAR_AT_SEA[march.at][space]:
+        if not near >> HARBOUR_OF[space] & 1:
             continue
         if march.has(SLIPPING) and space == march.origin:
             continue
-        if not near:
-            near = lane_reach(war, other, march.at, SEA_REACH)
-        if space in near:
+        if not known:
+            near = lane_bits(march.at, stops(war, other, rhodes_is_free(war)), unbuilt(war))
+            known = True
+        if near >> HARBOUR_OF[space] & 1:
             found.append(fleet)
     return found
 

@@ -89,13 +89,22 @@ def list_reorganisations(
     war: War, decision: Decision[Any], side: int, found: list[Action[War, Any]]
 ) -> None:
     """Where a side has armies and points to reorganize."""
-    spaces: list[int] = []
-    for army in armies_of(side):
-        space = war.army_at[army]
-        if space != NOWHERE and space not in spaces:
-            spaces.append(space)
-            if REORGANISE[space].refusal(war, decision, 0) is None:
+    at = war.army_at
+    first = FIRST_ARMY[side]
+    for army in range(first, first + 3):
+        space = at[army]
+        if space != NOWHERE and not _is_there(at, space, first, army):
+            more = war.loose[space] > 0 or _is_there(at, space, army + 1, first + 3)
+            if more and REORGANISE[space].refusal(war, decision, 0) is None:
                 found.append(REORGANISE[space])
+
+
+def _is_there(at: bytes, space: int, low: int, high: int) -> bool:
+    """Whether one of some armies is in a space."""
+    for army in range(low, high):
+        if at[army] == space:
+            return True
+    return False
 
 
 class Reorganising(Choice):

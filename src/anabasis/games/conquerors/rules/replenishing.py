@@ -116,15 +116,17 @@ class Replenishing(StepChoice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = []
-        givers = usable_bits(position, MACEDON)
+        givers = usable_bits(position, MACEDON) if self.side == MACEDON else 0
         for treasury in range(TREASURIES):
-            if position.level[treasury] != FULL and owns(position, self.side, treasury):
+            open_yet = position.level[treasury] != FULL and not self.gained >> treasury & 1
+            if open_yet and owns(position, self.side, treasury):
                 found.append(REPLENISH[treasury])
-                if self.side == MACEDON and not self.gained >> treasury & 1:
-                    found += [
-                        row[treasury] for giver, row in enumerate(TRANSFER) if givers >> giver & 1
-                    ]
-        return [*found, FILL_ROYAL, END_REPLENISHING]
+                for giver in range(TREASURIES):
+                    if givers >> giver & 1:
+                        found.append(TRANSFER[giver][treasury])
+        found.append(FILL_ROYAL)
+        found.append(END_REPLENISHING)
+        return found
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
         return END_REPLENISHING
@@ -189,8 +191,15 @@ class Taxing(StepChoice):
 
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = [ROLL]
-        found += [SPARE[n] for n in range(PROVINCES) if self.provinces >> n & 1]
+        spared = self.provinces & _wanted_elsewhere(position, self)
+        if self.provinces & (self.provinces - 1):
+            for province in range(PROVINCES):
+                if spared >> province & 1:
+                    found.append(SPARE[province])
         return found
+
+    def options(self, position: War, seat: int) -> list[Action[War, Any]]:
+        return self.candidates(position, seat)  # who wants a province is looked up once
 
     def prompt(self, position: War) -> Message:
         return Message(
@@ -204,20 +213,20 @@ class Taxing(StepChoice):
         )
 
 
-def _wanted_elsewhere(war: War, decision: Taxing, province: int) -> bool:
-    """Whether another treasury of the side, for which no die was rolled yet, could use a
-    province."""
+def _wanted_elsewhere(war: War, decision: Taxing) -> int:
+    """The provinces that another treasury of the side could use, for which no die was rolled yet, a
+    bit each."""
     before = decision.before
+    bits = 0
     for treasury in range(TREASURIES):
         if (
             treasury != decision.treasury
             and not (before.rolled | before.gained) >> treasury & 1
-            and owns(war, decision.side, treasury)
             and war.level[treasury] != FULL
-            and payers_of(war, decision.side, treasury, before.used) >> province & 1
+            and owns(war, decision.side, treasury)
         ):
-            return True
-    return False
+            bits |= payers_of(war, decision.side, treasury, before.used)
+    return bits
 
 
 class Spare(Action[War, Taxing]):
@@ -237,7 +246,7 @@ class Spare(Action[War, Taxing]):
             return NOT_USED[self.province]
         if decision.provinces == 1 << self.province:
             return LAST_PROVINCE[self.province]
-        if not _wanted_elsewhere(position, decision, self.province):
+        if not _wanted_elsewhere(position, decision) >> self.province & 1:
             return OF_NO_OTHER_USE[self.province]
         return None
 

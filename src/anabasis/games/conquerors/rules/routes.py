@@ -26,21 +26,17 @@ from anabasis.games.conquerors.board import (
     PROVINCE_DIVISION,
     PROVINCE_OF,
     RHODES,
-    SEA,
     SEA_BESIDE,
     SEA_KIND,
     SEA_TRANSIT,
     SEA_TRANSIT_COST,
-    SEA_WAYS,
     SITE,
     SPACE_TYPE,
-    SPACES,
     SPARTAN,
 )
 from anabasis.games.conquerors.numbers import (
     ROYAL_MP,
     SEA_MP,
-    SEA_REACH,
     SIEGE_ARMY,
     TRANSPORT,
     USELESS_MOST,
@@ -69,7 +65,6 @@ from anabasis.games.conquerors.state import (
     has_fleet,
     is_besieged,
     is_inside,
-    is_port,
     is_real,
     side_inside,
 )
@@ -334,16 +329,16 @@ def has_way_on(war: War, march: March) -> bool:
         ashore = march.but(flags=march.flags & ~AFLOAT) if march.has(AFLOAT) else march
         beside = LAND_BESIDE[here]
         for n in range(len(beside)):
-            if _leads_on(war, ashore, beside[n], LAND_KIND[here][beside[n]], False):
+            if leads_on(war, ashore, beside[n], LAND_KIND[here][beside[n]], False):
                 return True
     beside = SEA_BESIDE[here]
     for n in range(len(beside)):
-        if _leads_on(war, march, beside[n], SEA_KIND[here][beside[n]], True):
+        if leads_on(war, march, beside[n], SEA_KIND[here][beside[n]], True):
             return True
     return False
 
 
-def _leads_on(war: War, march: March, space: int, kind: int, by_sea: bool) -> bool:
+def leads_on(war: War, march: March, space: int, kind: int, by_sea: bool) -> bool:
     """Whether a path may be taken, and leads to an end that is allowed."""
     if by_sea:
         refused = _closed_sea(war, march, space, kind)
@@ -371,48 +366,3 @@ def no_way(war: War, march: March, space: int, by_sea: bool) -> Refusal | None:
     if refused is not None:
         return refused
     return None if _ends_well(war, march, space, kind, by_sea) else NO_WAY_ON
-
-
-# ---- 10.6, 11.5 lanes of interception at sea
-
-
-def lane_reach(war: War, side: int, target: int, steps: int) -> dict[int, int]:
-    """10.6.14 to 10.6.16, 12.2 The spaces from which fleets of a side can reach another one by so
-    many movement points, with those points: not over deep sea, nor through the other side's fleets,
-    nor through Rhodes while she is independent."""
-    found = {target: 0}
-    ring = [target]
-    for space in ring:
-        far = found[space]
-        if space != target and _shuts_lane(war, side, space):
-            continue
-        for other, kind in SEA_WAYS[space]:
-            if kind != SEA or not sea_open(war, space, other):
-                continue
-            further = far + sea_cost(other, kind)
-            if further <= steps and further < found.get(other, NOWHERE):
-                found[other] = further
-                ring.append(other)
-    return found
-
-
-def _shuts_lane(war: War, side: int, space: int) -> bool:
-    if space == RHODES and rhodes_is_free(war):
-        return True
-    return has_fleet(war, 1 - side, space) and is_port(war, space)
-
-
-def _near_at_sea(target: int) -> bytes:
-    """10.6.15 For each space whether it is so near by sea, if nothing stops a lane."""
-    found = {target: 0}
-    ring = [target]
-    for space in ring:
-        for other, kind in SEA_WAYS[space]:
-            further = found[space] + sea_cost(other, kind)
-            if kind == SEA and further <= SEA_REACH and further < found.get(other, NOWHERE):
-                found[other] = further
-                ring.append(other)
-    return bytes([1 if space in found else 0 for space in range(NOWHERE + 1)])
-
-
-NEAR_AT_SEA: Final[list[bytes]] = [_near_at_sea(space) for space in range(SPACES)]

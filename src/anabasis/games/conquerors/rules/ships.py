@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from anabasis.core.event import Event
 from anabasis.games.conquerors.board import (
+    INDEPENDENT,
     MACEDON,
     NOBODY,
     NOWHERE,
@@ -77,10 +78,10 @@ def take_over(war: War, log: list[Event]) -> None:
     for fleet in range(FLEETS):
         before = owners[fleet]
         space = at[fleet]
-        if space == NOWHERE or fleet == SQUADRON or port_owner(war, HOMES[fleet][0]) == before:
+        if space == NOWHERE or fleet == SQUADRON:
             continue
-        owner = homes_owner(war, fleet)
-        if owner == NOBODY:
+        owner = port_owner(war, HOMES[fleet][0])
+        if owner in (before, NOBODY, INDEPENDENT) or homes_owner(war, fleet) != owner:
             continue
         if before in (MACEDON, PERSIA):
             move_admirals(war, fleet, before, log)

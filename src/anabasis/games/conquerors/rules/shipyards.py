@@ -113,9 +113,7 @@ class Build(Action[War, RaisingChoice]):
             return BUILT_ALREADY
         if not usable(position, side, self.treasury):
             return NOT_USABLE[self.treasury]
-        if not _works(position, side, self.treasury):
-            return NOTHING_TO_BUILD
-        return None
+        return None if _can_work(position, side, self.treasury) else NOTHING_TO_BUILD
 
     def do(
         self, position: War, decision: RaisingChoice, seat: int, die: Die, log: list[Event]
@@ -144,6 +142,20 @@ def _is_whole(war: War, side: int, fleet: int) -> bool:
         barred = fleet == SQUADRON or (BY_CARD[fleet] and war.fleet_side[fleet] == NOBODY)
         return barred or homes_owner(war, fleet) != side
     return war.fleet_side[fleet] != side or war.nsp[fleet] >= MOST_NSP[fleet]
+
+
+def _can_work(war: War, side: int, treasury: int) -> bool:
+    """8.5.6 Whether a treasury can pay for anything."""
+    for fleet in range(FLEETS):
+        if not _is_whole(war, side, fleet):
+            if war.fleet_at[fleet] != NOWHERE:
+                if cannot_refit(war, side, fleet, treasury) is None:
+                    return True
+            else:
+                for space in HOMES[fleet]:
+                    if cannot_launch(war, side, fleet, space, treasury) is None:
+                        return True
+    return False
 
 
 def _works(war: War, side: int, treasury: int) -> list[Action[War, Any]]:

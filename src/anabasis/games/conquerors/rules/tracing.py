@@ -16,7 +16,6 @@ from anabasis.games.conquerors.board import (
     NOWHERE,
     PELLA,
     RHODES,
-    SITE,
     SPACE,
     SPARTAN,
 )
@@ -25,10 +24,10 @@ from anabasis.games.conquerors.fleets import FLEET, FLEETS
 from anabasis.games.conquerors.numbers import SEA_REACH
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.control import settle
+from anabasis.games.conquerors.rules.lanes import lane_bits, stops, unbuilt
 from anabasis.games.conquerors.rules.line_cache import NO_LINE
 from anabasis.games.conquerors.rules.line_map import (
     ALL_PORTS,
-    BESIDE,
     HARBOUR_OF,
     NO_HARBOUR,
     SEA_STEPS,
@@ -54,12 +53,12 @@ def lanes(war: War, side: int, port: int) -> list[int]:
     points by sea, lanes neither through enemy fleets nor through an independent Rhodes."""
     found = [port]
     ring = [port]
-    stops = _stops(war, side)
-    seen = _unbuilt(war) | 1 << HARBOUR_OF[port]
+    stopped = _stops(war, side)
+    seen = unbuilt(war) | 1 << HARBOUR_OF[port]
     for _ in range(SEA_REACH):
         further: list[int] = []
         for here in ring:
-            if here == port or not stops >> HARBOUR_OF[here] & 1:
+            if here == port or not stopped >> HARBOUR_OF[here] & 1:
                 steps = SEA_STEPS[here]
                 for n in range(len(steps)):
                     there = HARBOUR_OF[steps[n]]
@@ -71,42 +70,9 @@ def lanes(war: War, side: int, port: int) -> list[int]:
     return found
 
 
-def lane_bits(war: War, side: int, port: int) -> int:
-    """10.6 The same as ports, a bit each."""
-    return _lane_bits(port, _stops(war, side), _unbuilt(war))
-
-
-def _lane_bits(port: int, stops: int, unbuilt: int) -> int:
-    bits = 1 << HARBOUR_OF[port]
-    ring = bits
-    for _ in range(SEA_REACH):
-        beside = 0
-        while ring:
-            here = ring.bit_length() - 1
-            ring ^= 1 << here
-            beside |= BESIDE[here]
-        ring = beside & ~(bits | unbuilt)
-        bits |= ring
-        ring &= ~stops
-    return bits
-
-
-def _unbuilt(war: War) -> int:
-    """13.4 Alexandria's port as long as it does not stand."""
-    return 0 if SITE in war.alexandrias else 1 << HARBOUR_OF[SITE]
-
-
 def _stops(war: War, side: int) -> int:
-    """10.6, 12.3 The ports through which no lane of a side leads, a bit each."""
-    bits = 0
-    at = war.fleet_at
-    owner = war.fleet_side
-    for fleet in range(FLEETS):
-        if owner[fleet] == 1 - side and at[fleet] != NOWHERE:
-            bits |= 1 << HARBOUR_OF[at[fleet]]
-    if war.land[RHODES] == 1 << INDEPENDENT:
-        bits |= 1 << HARBOUR_OF[RHODES]
-    return bits
+    """10.6.16 The ports through which no lane of a side leads."""
+    return stops(war, side, war.land[RHODES] == 1 << INDEPENDENT)
 
 
 def cut_bits(cut: bytes) -> int:
@@ -249,16 +215,18 @@ class BreakLine(Choice):
         found: list[Action[War, Any]] = [LET_LINE]
         cut = cut_bits(self.cut)
         line = Line(position, 1 - self.side, self.space, self.wanted, self.far, cut)
+        reach = self.reach(position)
         for fleet in range(FLEETS):
-            port = position.fleet_at[fleet]
-            if port == NOWHERE or position.fleet_side[fleet] != self.side or self.used >> fleet & 1:
+            if not reach[fleet]:
                 continue
-            elsewhere = cut | self.others(position, fleet)
-            lane = lane_bits(position, self.side, port)
-            if not line.breaks(position, elsewhere | lane):
+            elsewhere = cut
+            for other in range(FLEETS):
+                if other != fleet:
+                    elsewhere |= reach[other]
+            if not line.breaks(position, elsewhere | reach[fleet]):
                 continue
             anywhere = line.breaks(position, elsewhere)
-            for space in lanes(position, self.side, port):
+            for space in lanes(position, self.side, position.fleet_at[fleet]):
                 here = 1 << HARBOUR_OF[space]
                 if anywhere or (not elsewhere & here and line.breaks(position, elsewhere | here)):
                     found.append(BREAK_LINE[fleet][space])
@@ -267,16 +235,23 @@ class BreakLine(Choice):
     def others(self, position: War, fleet: int) -> int:
         """7.3.15 Where other fleets of the side could still break other ways, a bit each."""
         found = 0
-        stops = _stops(position, self.side)
-        unbuilt = _unbuilt(position)
-        for other in range(FLEETS):
-            if (
-                other != fleet
-                and not self.used >> other & 1
-                and position.fleet_at[other] != NOWHERE
-                and position.fleet_side[other] == self.side
-            ):
-                found |= _lane_bits(position.fleet_at[other], stops, unbuilt)
+        for other, bits in enumerate(self.reach(position)):
+            if other != fleet:
+                found |= bits
+        return found
+
+    def reach(self, position: War) -> list[int]:
+        """10.6, 7.3.15 For each fleet the ports in which it could break the line, a bit each."""
+        stopped = _stops(position, self.side)
+        missing = unbuilt(position)
+        at = position.fleet_at
+        found: list[int] = []
+        for fleet in range(FLEETS):
+            own = position.fleet_side[fleet] == self.side and at[fleet] != NOWHERE
+            if own and not self.used >> fleet & 1:
+                found.append(lane_bits(at[fleet], stopped, missing))
+            else:
+                found.append(0)
         return found
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
@@ -306,7 +281,8 @@ class Break(Action[War, BreakLine]):
         if decision.used >> fleet & 1:
             return Refusal("7.3.15", "broke-before", {"fleet": FLEET.word(fleet)})
         harbour = HARBOUR_OF[self.space]
-        lane = lane_bits(position, decision.side, position.fleet_at[fleet])
+        stopped = _stops(position, decision.side)
+        lane = lane_bits(position.fleet_at[fleet], stopped, unbuilt(position))
         if harbour == NO_HARBOUR or not lane >> harbour & 1:
             return Refusal("10.6.16", "out-of-lanes", {"space": SPACE.word(self.space)})
         cut = cut_bits(decision.cut)
