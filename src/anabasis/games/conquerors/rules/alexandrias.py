@@ -33,13 +33,27 @@ from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, War, enemy_land, s
 
 NO_COUNTER: Final = Refusal("13.1", "no-counter-left", {})
 NO_GARRISON: Final = Refusal("13.7", "no-garrison-for-it", {})
-NO_PLACE: Final[list[Refusal]] = refusals("13.3", "not-there", SPACE)
-NOT_IN_EMPIRE: Final[list[Refusal]] = refusals("13.2", "not-there", SPACE)
-ALEXANDRIA_THERE: Final[list[Refusal]] = refusals("13.3", "alexandria-there", SPACE)
-TRIBE_THERE: Final[list[Refusal]] = refusals("13.3", "tribe-there", SPACE)
-ENEMY_THERE: Final[list[Refusal]] = refusals("13.3", "enemy-there", SPACE)
-NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals("13.2", "not-your-province", SPACE)
-NO_ROOM: Final[list[Refusal]] = refusals("8.6.4", "no-room", SPACE)
+NO_PLACE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.3", "not-there", {"space": word})
+)
+NOT_IN_EMPIRE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.2", "not-there", {"space": word})
+)
+ALEXANDRIA_THERE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.3", "alexandria-there", {"space": word})
+)
+TRIBE_THERE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.3", "tribe-there", {"space": word})
+)
+ENEMY_THERE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.3", "enemy-there", {"space": word})
+)
+NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("13.2", "not-your-province", {"space": word})
+)
+NO_ROOM: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.6.4", "no-room", {"space": word})
+)
 
 
 def cannot_build(war: War, space: int) -> Refusal | None:

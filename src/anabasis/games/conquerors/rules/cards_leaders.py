@@ -60,8 +60,12 @@ DIADES_CARD: Final[int] = BITS_OF[KIND.read("diades-of-thessaly")]
 CLEITUS_KIND: Final[int] = KIND.read("black-cleitus")
 
 ALL_LEADERS: Final = [*range(LEADERS), DIADES]
-OWN_LEADER: Final[list[Refusal]] = refusals("15.1.12", "own-leader", LEADER)
-NOT_ON_THE_MAP: Final[list[Refusal]] = refusals("15.1.11", "leader-not-on-the-map", LEADER)
+OWN_LEADER: Final[list[Refusal]] = refusals(
+    LEADER, lambda word: Refusal("15.1.12", "own-leader", {"leader": word})
+)
+NOT_ON_THE_MAP: Final[list[Refusal]] = refusals(
+    LEADER, lambda word: Refusal("15.1.11", "leader-not-on-the-map", {"leader": word})
+)
 
 
 def enemy_leader(war: War, side: int, leader: int, case: str) -> Refusal | None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Refusal
 from anabasis.core.position import Decision, Step
 from anabasis.games.conquerors.state import War
 
 
-def refusals(case: str, key: str, domain: Domain) -> list[Refusal]:
+def refusals(domain: Domain, naming: Callable[[str], Refusal]) -> list[Refusal]:
     """A refusal for each word of a domain, made once: those that are met all the time."""
-    return [Refusal(case, key, {domain.name: domain.word(n)}) for n in range(len(domain))]
+    return [naming(domain.word(n)) for n in range(len(domain))]
 
 
 class Choice(Decision[War]):

@@ -52,13 +52,27 @@ POINTS: Final = Numbers("points", 1, 18)
 MACEDONIAN_ONLY: Final = Refusal("8.3.8", "macedonian-only", {})
 PELLA_EMPTY: Final = Refusal("8.3.4", "pella-empty", {})
 THREE_ARMIES: Final = Refusal("8.1.1", "three-armies", {})
-NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals("8.3.4", "no-army-of-yours", ARMY)
-LARGER_THAN_FIRST: Final[list[Refusal]] = refusals("5.2.6", "larger-than-first", ARMY)
-NO_LINE_TO_PELLA: Final[list[Refusal]] = refusals("8.3.4", "no-line-to-pella", ARMY)
-NOT_YOUR_SPACE: Final[list[Refusal]] = refusals("8.3.5", "not-your-space", SPACE)
-NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals("8.3.5", "not-your-province", SPACE)
-UNDER_SIEGE: Final[list[Refusal]] = refusals("8.3.12", "under-siege", SPACE)
-NO_LEADER_FOR_IT: Final[list[Refusal]] = refusals("8.3.6", "no-leader-for-it", SPACE)
+NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("8.3.4", "no-army-of-yours", {"army": word})
+)
+LARGER_THAN_FIRST: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("5.2.6", "larger-than-first", {"army": word})
+)
+NO_LINE_TO_PELLA: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("8.3.4", "no-line-to-pella", {"army": word})
+)
+NOT_YOUR_SPACE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.3.5", "not-your-space", {"space": word})
+)
+NOT_YOUR_PROVINCE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.3.5", "not-your-province", {"space": word})
+)
+UNDER_SIEGE: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.3.12", "under-siege", {"space": word})
+)
+NO_LEADER_FOR_IT: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.3.6", "no-leader-for-it", {"space": word})
+)
 
 # ---- 8.3.4 to 8.3.7 where Macedonian points may go
 

@@ -37,9 +37,15 @@ from anabasis.games.conquerors.rules.routes import stands_in_the_way
 from anabasis.games.conquerors.state import ALONE, IN_HAND, WITH_FLEET, War
 
 WALLS: Final = Domain("walls", ("outside", "inside"))
-NOT_IN_HAND: Final[list[Refusal]] = refusals("5.1.8", "not-in-hand", LEADER)
-NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals("5.1.8", "no-army-of-yours", ARMY)
-NO_FLEET_OF_YOURS: Final[list[Refusal]] = refusals("5.1.8", "no-fleet-of-yours", FLEET)
+NOT_IN_HAND: Final[list[Refusal]] = refusals(
+    LEADER, lambda word: Refusal("5.1.8", "not-in-hand", {"leader": word})
+)
+NO_ARMY_OF_YOURS: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("5.1.8", "no-army-of-yours", {"army": word})
+)
+NO_FLEET_OF_YOURS: Final[list[Refusal]] = refusals(
+    FLEET, lambda word: Refusal("5.1.8", "no-fleet-of-yours", {"fleet": word})
+)
 OUTSIDE: Final = 0
 INSIDE: Final = 1
 

@@ -41,8 +41,12 @@ LOOSE: Final[int] = ARMIES
 SHARE: Final = Domain("share", ["all", *[str(points) for points in range(1, 100)]])
 """How many points: all, or so many."""
 ALL: Final = 0
-NOTHING: Final[list[Refusal]] = refusals("10.4.1", "nothing-to-reorganise", SPACE)
-TOO_SMALL: Final[list[Refusal]] = refusals("5.2.7", "first-too-small", SPACE)
+NOTHING: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("10.4.1", "nothing-to-reorganise", {"space": word})
+)
+TOO_SMALL: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("5.2.7", "first-too-small", {"space": word})
+)
 
 
 def _armies(war: War, side: int, space: int) -> list[int]:

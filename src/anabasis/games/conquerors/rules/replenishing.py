@@ -33,21 +33,45 @@ from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lift, lower, owns, usable
 from anabasis.games.conquerors.state import EMPTY, FULL, War, seat_of
 
-ROYAL_IS_FILLED: Final[list[Refusal]] = refusals("7.4.4", "royal-is-filled", TREASURY)
-NOT_YOUR_CITY: Final[list[Refusal]] = refusals("7.2.13", "not-your-city", TREASURY)
-FULL_ALREADY: Final[list[Refusal]] = refusals("7.2.13", "full-already", TREASURY)
-GAINED_ALREADY: Final[list[Refusal]] = refusals("7.2.17", "gained-already", TREASURY)
-ROLLED_ALREADY: Final[list[Refusal]] = refusals("7.2.13", "rolled-already", TREASURY)
-NO_PROVINCE_HELPS: Final[list[Refusal]] = refusals("7.2.15", "no-province-helps", TREASURY)
-NOT_USED: Final[list[Refusal]] = refusals("7.2.16", "not-used", PROVINCE)
-LAST_PROVINCE: Final[list[Refusal]] = refusals("7.2.15", "last-province", PROVINCE)
-OF_NO_OTHER_USE: Final[list[Refusal]] = refusals("7.2.16", "of-no-other-use", PROVINCE)
-USED_ALREADY: Final[list[Refusal]] = refusals("7.2.16", "used-already", PROVINCE)
+ROYAL_IS_FILLED: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.4.4", "royal-is-filled", {"treasury": word})
+)
+NOT_YOUR_CITY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.13", "not-your-city", {"treasury": word})
+)
+FULL_ALREADY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.13", "full-already", {"treasury": word})
+)
+GAINED_ALREADY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.17", "gained-already", {"treasury": word})
+)
+ROLLED_ALREADY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.13", "rolled-already", {"treasury": word})
+)
+NO_PROVINCE_HELPS: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.15", "no-province-helps", {"treasury": word})
+)
+NOT_USED: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("7.2.16", "not-used", {"province": word})
+)
+LAST_PROVINCE: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("7.2.15", "last-province", {"province": word})
+)
+OF_NO_OTHER_USE: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("7.2.16", "of-no-other-use", {"province": word})
+)
+USED_ALREADY: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("7.2.16", "used-already", {"province": word})
+)
 ROYAL_NOT_YOURS: Final = Refusal("7.4.4", "royal-not-yours", {})
 ROYAL_FULL: Final = Refusal("7.4.1", "full-already", {"treasury": TREASURY.word(ROYAL)})
 ROYAL_NOT_IN_CITY: Final = Refusal("7.4.4", "royal-not-in-city", {})
-NEEDS_NOTHING: Final[list[Refusal]] = refusals("7.2.19", "needs-nothing", TREASURY)
-NO_LINE_BETWEEN: Final[list[Refusal]] = refusals("7.2.19", "no-line-between", TREASURY)
+NEEDS_NOTHING: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.19", "needs-nothing", {"treasury": word})
+)
+NO_LINE_BETWEEN: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.19", "no-line-between", {"treasury": word})
+)
 
 TAXED: Final[list[bytes]] = [
     bytes(
