@@ -61,11 +61,13 @@ def told_in(one: Made, game: Game[Any], position: Any, eyes: int) -> dict[int, l
 
 def told_otherwise(one: Made, game: Game[Any], position: Any, eyes: int) -> list[str]:
     """Steps that begin with another action and tell somebody else the same in another position,
-    where the choice cannot be begun as it was; empty if there are none."""
+    where the choice cannot be begun as it was; where it can, those of them that begin with a secret
+    one, which the first action would rule out. Empty if there are none."""
     first = one.choice.steps[0].entry.action
-    beginnings = [action.text() for action in legal(position, one.choice.seat)]
-    if first in beginnings:
-        return []
+    actions = legal(position, one.choice.seat)
+    if first in [action.text() for action in actions]:
+        actions = [action for action in actions if action.secret]
+    beginnings = [action.text() for action in actions]
     after = begun_at(game, one.before)
     after.die = RecordedDie([draw for step in one.choice.steps for draw in step.entry.draws])
     for step in one.choice.steps:

@@ -24,6 +24,9 @@ TABLES = [
 ]
 DEALS = 2
 """So many other positions are dealt for each choice of the random games."""
+STEADY = {"conquerors"}
+"""Where no choice has more or fewer steps for what is hidden: a hand, of which a card is named when
+it is played."""
 PAIRS = 6
 """So many pairs are played at a table: those first whose steps differ in number."""
 
@@ -102,7 +105,7 @@ def test_the_stream_is_the_same_for_whoever_cannot_tell_the_positions_apart(
     assert len(found) == PAIRS
     if name in LAID:
         found.append(LAID[name]())
-    assert any(pair.differ_in_number() for pair in found)
+    assert any(pair.differ_in_number() for pair in found) or name in STEADY
 
     async def scenario() -> None:
         async with inside(database()) as server:

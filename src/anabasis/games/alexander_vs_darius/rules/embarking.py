@@ -218,6 +218,7 @@ class Load(Action[Campaign, Boarding]):
     """1.4.30, 1.4.31 They go aboard, as soon as it is clear which ships carry them."""
 
     verb: ClassVar[str] = "load"
+    secret: ClassVar[bool] = True
 
     def refusal(self, position: Campaign, decision: Boarding, seat: int) -> Refusal | None:
         army = decision.army

@@ -155,7 +155,8 @@ def no_marker(campaign: Campaign, army: Army) -> Refusal | None:
 
 
 class March(Gathering):
-    """1.4.4 to 1.4.20 What an army does next."""
+    """1.4.4 to 1.4.20 What an army does next. Others are told of what comes of it alone: named, an
+    action would tell that no unit was picked up or dropped before it (3.0.2)."""
 
     case: ClassVar[str] = "1.4.4"
     verbs: ClassVar[tuple[str, ...]] = (
@@ -274,6 +275,7 @@ class Go(Action[Campaign, March]):
     """1.4.4, 1.4.11, 3.1.19 Enter an area."""
 
     verb: ClassVar[str] = "go"
+    secret: ClassVar[bool] = True
     fields: ClassVar[tuple[Domain, ...]] = (AREA,)
 
     def __init__(self, area: int) -> None:
@@ -299,6 +301,7 @@ class Mark(Action[Campaign, March]):
     """1.4.14, 2.1.1, 2.1.2, 2.1.6 Set the own marker where the army is."""
 
     verb: ClassVar[str] = "mark"
+    secret: ClassVar[bool] = True
 
     def refusal(self, position: Campaign, decision: March, seat: int) -> Refusal | None:
         return no_marker(position, decision.army)
@@ -335,6 +338,7 @@ class Force(Action[Campaign, March]):
     """1.4.15 Try a forced march."""
 
     verb: ClassVar[str] = "force"
+    secret: ClassVar[bool] = True
 
     def refusal(self, position: Campaign, decision: March, seat: int) -> Refusal | None:
         if decision.army.forced:
@@ -351,6 +355,7 @@ class Halt(Action[Campaign, March]):
     """1.4.5 End the march."""
 
     verb: ClassVar[str] = "halt"
+    secret: ClassVar[bool] = True
 
     def refusal(self, position: Campaign, decision: March, seat: int) -> Refusal | None:
         if not decision.army.under_way:
