@@ -82,8 +82,8 @@ HAND_MADE: Final = {
     "warned": 0.01,
     "out": -2.4,
 }
-"""The weights: those of a fit to 250 games of five, rounded. Where more of something good was found to
-be worth less than nothing, because whoever has it has not used it, a little is given."""
+"""The weights: those of a fit to 250 games of five, rounded. Where more of something good was found
+to be worth less than nothing, because whoever has it has not used it, a little is given."""
 COUNT: Final = len(NAMES)
 OUT: Final = [0.0] * (COUNT - 1) + [1.0]
 SETTLED: Final = 7
