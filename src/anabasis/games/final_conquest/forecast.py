@@ -27,6 +27,7 @@ from anabasis.games.final_conquest.heroes import (
     may_hold,
 )
 from anabasis.games.final_conquest.rules.battle import (
+    DICE,
     KeepDie,
     Reroll,
     RollAgain,
@@ -38,6 +39,7 @@ from anabasis.games.final_conquest.rules.battle import (
 from anabasis.games.final_conquest.rules.engagement import (
     FACE_DOWN,
     Battle,
+    Fighting,
     battle_of,
     hero_seen,
     opened,
@@ -145,6 +147,15 @@ def others_laid(realm: Realm, battle: Battle, role: int, seat: int) -> list[Laid
 def may_still_lay(realm: Realm, battle: Battle, role: int) -> bool:
     """13.7 Whether a side has not spoken yet and will be asked."""
     return battle.heroes[role] == UNDECIDED and is_asked(realm, battle.seat(role))
+
+
+def is_foreseen(realm: Realm) -> bool:
+    """13.2 Whether nobody is asked any more before the dice of an open battle are thrown."""
+    frame = realm.agenda[-1] if realm.agenda else None
+    if not isinstance(frame, Fighting) or frame.stage > DICE:
+        return False
+    battle = frame.battle
+    return not may_still_lay(realm, battle, ATTACKER) and not may_still_lay(realm, battle, DEFENDER)
 
 
 def settled(realm: Realm, prospect: Prospect, laid: Laid, seat: int) -> list[Battle]:

@@ -27,7 +27,7 @@ from anabasis.games.final_conquest.features import (
     features,
     features_of_all,
 )
-from anabasis.games.final_conquest.forecast import forecast
+from anabasis.games.final_conquest.forecast import forecast, is_foreseen
 from anabasis.games.final_conquest.hidden import redeal, worlds
 from anabasis.games.final_conquest.places import likeliest, named_at
 from anabasis.games.final_conquest.rules import (
@@ -52,7 +52,6 @@ from anabasis.games.final_conquest.rules.giving_up import give_up
 from anabasis.games.final_conquest.rules.turn import Turn
 from anabasis.games.final_conquest.state import NO_SEAT, REASONS, Realm
 from anabasis.games.final_conquest.sums import sums
-from anabasis.games.final_conquest.survey import is_foreseen
 from anabasis.games.final_conquest.view import board, view
 
 CLOCKS: Final = ("off", "30", "60", "90", "120")

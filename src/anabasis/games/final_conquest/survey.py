@@ -142,15 +142,6 @@ def hero_of(realm: Realm, battle: Battle, role: int) -> int:
     return round(HERO_TO_COME * best)
 
 
-def is_foreseen(realm: Realm) -> bool:
-    """13.2 Whether nobody is asked any more before the dice of an open battle are thrown."""
-    frame = realm.agenda[-1] if realm.agenda else None
-    if not isinstance(frame, Fighting) or frame.stage > battles.DICE:
-        return False
-    battle = frame.battle
-    return not may_still_lay(realm, battle, ATTACKER) and not may_still_lay(realm, battle, DEFENDER)
-
-
 def beaten(realm: Realm, survey: Survey, battle: Battle, margin: int) -> None:
     """12.15, 13.13 The attackers have lost."""
     lost = min(margin, int(strength_of(battle.force)))

@@ -177,9 +177,11 @@ class UseAnswer(Action[Battle, UseUnit]):
 
 
 class Enough(UseAnswer):
-    """5.1b No further unit of the Section acts."""
+    """5.1b No further unit of the Section acts. Told at once, it would tell that no face-down card
+    was named before it."""
 
     verb: ClassVar[str] = "enough"
+    secret: ClassVar[bool] = True
 
     def refusal(self, position: Battle, decision: UseUnit, seat: int) -> Refusal | None:
         return None
