@@ -14,15 +14,15 @@ def _value(chapter: str, name: str) -> int:
     return number
 
 
-def _pair(chapter: str, name: str) -> tuple[int, int]:
+def _pair(chapter: str, name: str) -> bytes:
     """A number of each side."""
     row = _NUMBERS.table(chapter)[name]
-    return (row["macedon"], row["persia"])
+    return bytes((row["macedon"], row["persia"]))
 
 
 # ---- 8.1, 8.2 armies
 
-ELITE_MOST: Final[tuple[int, int]] = _pair("armies", "elite")
+ELITE_MOST: Final[bytes] = _pair("armies", "elite")
 ELITE_WON: Final[int] = _value("armies", "won")
 ELITE_STORMED: Final[int] = _value("armies", "stormed")
 ELITE_LOST: Final[int] = _value("armies", "lost")
@@ -33,7 +33,7 @@ ELITE_HALF: Final[int] = _value("elite_win", "half")
 
 # ---- 8.6 garrisons
 
-GSP_COUNTERS: Final[tuple[int, int]] = _pair("garrisons", "counters")
+GSP_COUNTERS: Final[bytes] = _pair("garrisons", "counters")
 GSP_MAJOR: Final[int] = _value("garrisons", "major")
 GSP_OTHER: Final[int] = _value("garrisons", "other")
 
@@ -50,7 +50,7 @@ WEARY_SIEGE: Final[int] = _value("weariness", "siege")
 BASIC_MP: Final[int] = _value("march", "basic")
 ALEXANDER_MP: Final[int] = _value("march", "alexander")
 MOST_MP: Final[int] = _value("march", "most")
-ROYAL_MP: Final[tuple[int, int]] = _pair("march", "royal_treasury")
+ROYAL_MP: Final[bytes] = _pair("march", "royal_treasury")
 USELESS_MOST: Final[int] = _value("march", "useless")
 SPARTAN_MP: Final[int] = _value("march", "spartans")
 OVERRUN_ODDS: Final[int] = _value("overrun", "odds")
@@ -81,7 +81,7 @@ STRONG_ODDS: Final[int] = _value("losses", "strong_odds")
 LOSS_DETERMINED: Final[int] = _value("losses", "determined")
 FREE_POINTS: Final[int] = _value("losses", "free_points")
 USELESS_TIMES: Final[int] = _value("losses", "useless")
-CASUALTY_ROLL: Final[tuple[int, int]] = _pair("casualties", "roll")
+CASUALTY_ROLL: Final[bytes] = _pair("casualties", "roll")
 CASUALTY_DEAD: Final[int] = _value("casualties", "dead")
 TACTICS_TIMES: Final[int] = _value("effects", "tactics_times")
 
@@ -128,7 +128,7 @@ QUELLS: Final[int] = _value("revolt", "quells")
 REDUCED: Final[int] = _value("treasury", "reduced")
 REPLENISHED: Final[int] = _value("treasury", "replenished")
 PROVINCE_ADDS: Final[int] = _value("treasury", "province")
-LINE_MOST: Final[tuple[int, int]] = _pair("line", "land")
+LINE_MOST: Final[bytes] = _pair("line", "land")
 LINE_SEA: Final[int] = _value("line", "sea")
 LINE_LEG: Final[int] = _value("line", "leg")
 DROUGHT_TIMES: Final[int] = _value("effects", "drought_times")

@@ -26,7 +26,7 @@ class PlaySegment(Procedure[War]):
         self.side = side
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        if position.round > FIRST_ROUND and held(position, self.side):
+        if position.round > FIRST_ROUND and position.hands[self.side]:
             position.agenda.append(PlayCard(seat_of(position, self.side), self.side))
 
 
@@ -81,7 +81,7 @@ class Discard(Action[War, Choice]):
     def do(self, position: War, decision: Choice, seat: int, die: Die, log: list[Event]) -> None:
         side = decision.side
         discard(position, side, self.card, log)
-        if not isinstance(decision, MakeRoom) and held(position, side):
+        if not isinstance(decision, MakeRoom) and position.hands[side]:
             position.agenda.append(DiscardMore(decision.seat, side))
 
 

@@ -52,6 +52,7 @@ from anabasis.games.conquerors.rules.card_aims import (
     entered,
 )
 from anabasis.games.conquerors.rules.cards_satraps import roll_for_revolt
+from anabasis.games.conquerors.rules.choice import refusals
 from anabasis.games.conquerors.rules.control import settle, start_revolt
 from anabasis.games.conquerors.rules.forces import (
     add_garrison,
@@ -67,6 +68,29 @@ from anabasis.games.conquerors.state import EMPTY, War, armies_at, holder_of, in
 from anabasis.kit.rows import changed, more
 
 ALL_PROVINCES: Final = list(range(PROVINCES))
+REBELLIOUS: Final = [n for n in range(PROVINCES) if REVOLT_RATING[n]]
+IONIAN_SPACES: Final = [space for space in range(SPACES) if PROVINCE_OF[space] in IONIA]
+NEVER_REVOLTS: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("6.3.1", "never-revolts", {"province": word})
+)
+REVOLTS_ALREADY: Final[list[Refusal]] = refusals(
+    PROVINCE, lambda word: Refusal("15.28.1", "revolts-already", {"province": word})
+)
+SPACE_OCCUPIED: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("15.23.1", "space-occupied", {"space": word})
+)
+NO_GARRISON_LEFT: Final[list[Refusal]] = refusals(
+    SPACE, lambda word: Refusal("8.6.4", "no-garrison-left", {"space": word})
+)
+TREASURY_SAFE: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.18.1", "treasury-safe", {"treasury": word})
+)
+NOT_THE_OTHERS: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.1.12", "not-the-others", {"treasury": word})
+)
+TREASURY_EMPTY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.18.1", "treasury-empty", {"treasury": word})
+)
 
 
 class OnProvince(Aimed):
@@ -114,13 +138,13 @@ class Revolt(OnProvince):
 
     case: ClassVar[str] = "15.28.1"
 
+    def targets(self, war: War, side: int) -> list[int]:
+        return REBELLIOUS
+
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        if REVOLT_RATING[target] and not in_revolt(war, target):
-            return None
-        named = {"province": PROVINCE.word(target)}
         if not REVOLT_RATING[target]:
-            return Refusal("6.3.1", "never-revolts", named)
-        return Refusal(self.case, "revolts-already", named)
+            return NEVER_REVOLTS[target]
+        return REVOLTS_ALREADY[target] if in_revolt(war, target) else None
 
     def hit(self, war: War, side: int, target: int, die: Die, log: list[Event]) -> None:
         roll_for_revolt(war, target, die, log)
@@ -153,16 +177,15 @@ class Coup(Aimed):
     case: ClassVar[str] = "15.23.1"
 
     def targets(self, war: War, side: int) -> list[int]:
-        return [space for space in range(SPACES) if PROVINCE_OF[space] in IONIA]
+        return IONIAN_SPACES
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        named = {"space": SPACE.word(target)}
         if PROVINCE_OF[target] == NOWHERE or PROVINCE_OF[target] not in IONIA:
-            return Refusal(self.case, "not-in-ionia", named)
+            return Refusal(self.case, "not-in-ionia", {"space": SPACE.word(target)})
         if war.land[target]:
-            return Refusal(self.case, "space-occupied", named)
+            return SPACE_OCCUPIED[target]
         if room_for_garrison(war, side, target) < COUP_GSP:
-            return Refusal("8.6.4", "no-garrison-left", named)
+            return NO_GARRISON_LEFT[target]
         return None
 
     def aim(self, target: int) -> Action[War, Any]:
@@ -183,12 +206,11 @@ class Theft(Aimed):
         return list(range(TREASURIES))
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        named = {"treasury": TREASURY.word(target)}
         if target == ROYAL or target in NO_EMBEZZLEMENT:
-            return Refusal(self.case, "treasury-safe", named)
+            return TREASURY_SAFE[target]
         if not owns(war, 1 - side, target):
-            return Refusal("15.1.12", "not-the-others", named)
-        return Refusal(self.case, "treasury-empty", named) if war.level[target] == EMPTY else None
+            return NOT_THE_OTHERS[target]
+        return TREASURY_EMPTY[target] if war.level[target] == EMPTY else None
 
     def aim(self, target: int) -> Action[War, Any]:
         return AT_TREASURY[target]

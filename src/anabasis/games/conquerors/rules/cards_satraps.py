@@ -3,7 +3,7 @@ Harpalus, bad blood; and the veto of Bagoas."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from anabasis.core.die import Die
 from anabasis.core.event import Event
@@ -39,6 +39,7 @@ from anabasis.games.conquerors.events_cards import (
 from anabasis.games.conquerors.leaders import ALEXANDER, IS_PERSIAN, leaders_in
 from anabasis.games.conquerors.numbers import DISSENSION_DISBANDS, NEW_ELITE
 from anabasis.games.conquerors.rules.card_aims import AT_ARMY, AT_TREASURY, Aimed, entered
+from anabasis.games.conquerors.rules.choice import refusals
 from anabasis.games.conquerors.rules.commanders import leaders_with, to_hand
 from anabasis.games.conquerors.rules.control import settle, start_revolt
 from anabasis.games.conquerors.rules.forces import join_army, remove_garrison
@@ -53,6 +54,22 @@ from anabasis.games.conquerors.rules.moments import (
 )
 from anabasis.games.conquerors.rules.treasuries import empty, owns
 from anabasis.games.conquerors.state import FRESH, IS_GREAT_KING, War, in_revolt
+
+CLOSED_ALREADY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.30.1", "gates-closed-already", {"treasury": word})
+)
+NEVER_THERE: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.30.4", "harpalus-not-there", {"treasury": word})
+)
+NOT_MACEDONIAN: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("15.30.4", "not-macedonian", {"treasury": word})
+)
+NO_PERSIAN_ARMY: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("15.30.5", "no-persian-army", {"army": word})
+)
+ARMY_NOT_MIXED: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("15.30.5", "army-not-mixed", {"army": word})
+)
 
 
 def not_as_answer(war: War, moment: int, about: int) -> Refusal | None:
@@ -92,12 +109,9 @@ class ClosedGates(Satrap):
         return list(range(TREASURIES))
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        named = {"treasury": TREASURY.word(target)}
         if target >= TREASURIES or target in NO_CLOSED_GATES:
-            return Refusal(self.case, "gates-never-closed", named)
-        if war.shut >> target & 1:
-            return Refusal(self.case, "gates-closed-already", named)
-        return None
+            return Refusal(self.case, "gates-never-closed", {"treasury": TREASURY.word(target)})
+        return CLOSED_ALREADY[target] if war.shut >> target & 1 else None
 
     def aim(self, target: int) -> Action[War, Any]:
         return AT_TREASURY[target]
@@ -117,12 +131,9 @@ class Harpalus(Satrap):
         return list(range(TREASURIES))
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        named = {"treasury": TREASURY.word(target)}
         if target >= TREASURIES or target in NO_HARPALUS:
-            return Refusal(self.case, "harpalus-not-there", named)
-        if not owns(war, MACEDON, target):
-            return Refusal(self.case, "not-macedonian", named)
-        return None
+            return NEVER_THERE[target]
+        return None if owns(war, MACEDON, target) else NOT_MACEDONIAN[target]
 
     def aim(self, target: int) -> Action[War, Any]:
         return AT_TREASURY[target]
@@ -217,10 +228,9 @@ class BadBlood(Satrap):
         return [army for army in range(ARMIES) if ARMY_SIDE[army] == PERSIA]
 
     def why_not(self, war: War, side: int, target: int) -> Refusal | None:
-        named = {"army": ARMY.word(target)}
         if ARMY_SIDE[target] != PERSIA or war.army_at[target] == NOWHERE:
-            return Refusal(self.case, "no-persian-army", named)
-        return None if is_mixed(war, target) else Refusal(self.case, "army-not-mixed", named)
+            return NO_PERSIAN_ARMY[target]
+        return None if is_mixed(war, target) else ARMY_NOT_MIXED[target]
 
     def aim(self, target: int) -> Action[War, Any]:
         return AT_ARMY[target]

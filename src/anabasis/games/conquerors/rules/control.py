@@ -160,7 +160,8 @@ def _presence(war: War) -> Presence:
     """6.2 Who is where now."""
     march = war.march
     here = Presence()
-    here.read_land(war.land, war.holder, war.presence)
+    here.land = war.land
+    here.read_posts(war.holder, war.presence)
     here.read_shares(war.control, war.claim, war.presence)
     here.read_armies(war.army_at, NO_ARMY if march is None else march.army)
     here.read_fleets(war.fleet_at, war.fleet_side, 0 if march is None else march.fleets)

@@ -16,6 +16,7 @@ from anabasis.games.conquerors.cards import (
     BITS_OF,
     CARDS,
     KIND,
+    ONES,
     cards_in,
     first_of,
     size_of,
@@ -115,9 +116,14 @@ def draw_card(war: War, side: int, die: Die, log: list[Event]) -> int:
 def some_card(cards: int, die: Die) -> int:
     """Any card of a set."""
     at = die.uniform(size_of(cards))
+    passed = 0
+    while at >= ONES[cards & 255]:
+        at -= ONES[cards & 255]
+        cards >>= 8
+        passed += 8
     for _ in range(at):
         cards &= cards - 1
-    return first_of(cards)
+    return passed + first_of(cards)
 
 
 def take(war: War, side: int, card: int) -> None:

@@ -141,14 +141,11 @@ def macedonian_targets(war: War, side: int, free: bool, served: int = 0) -> list
     """8.3.4, 8.3.5, 8.3.7 Every army and every site that could take raised Macedonian points, but
     for the armies that have got some."""
     found: list[Action[War, Any]] = []
-    for army in armies_of(side):
-        paid = free or is_paid(war, served, army)
-        if not served >> army & 1 and army_takes(war, side, army, paid) is None:
-            found.append(LEVY[army])
-    if free_number(war, side) == NO_ARMY:
+    list_army_levies(war, side, free, served, found)
+    if side != MACEDON or free_number(war, side) == NO_ARMY:
         return found
     payers = [PELLA] if free else [n for n in range(len(TREASURY)) if usable(war, side, n)]
-    if not payers or side != MACEDON:
+    if not payers:
         return found
     land = war.land
     for space in range(SPACES):
@@ -160,6 +157,16 @@ def macedonian_targets(war: War, side: int, free: bool, served: int = 0) -> list
             if free or in_line(war, side, space, treasury):
                 found.append(LEVY_AT[space][treasury])
     return found
+
+
+def list_army_levies(
+    war: War, side: int, free: bool, served: int, found: list[Action[War, Any]]
+) -> None:
+    """8.3.4 The armies among them."""
+    for army in armies_of(side):
+        paid = free or is_paid(war, served, army)
+        if not served >> army & 1 and army_takes(war, side, army, paid) is None:
+            found.append(LEVY[army])
 
 
 # ---- placing Macedonian points

@@ -258,13 +258,18 @@ LET_BY: Final = LetBy()
 
 def can_send(war: War, side: int) -> bool:
     """10.8.1 Whether any leader could go anywhere."""
+    places: list[int] = []
+    found: list[Action[War, Any]] = []
+    where = war.where
     leaders = LEADERS_OF[side]
     for n in range(len(leaders)):
         leader = leaders[n]
-        if stays(war, side, leader, 0) is None:
-            for place in range(ARMIES + FLEETS):
-                if no_sending(war, side, leader, place, 0) is None:
-                    return True
+        on_the_map = where[leader] <= IN_HAND or where[leader] == ALONE
+        if on_the_map and stays(war, side, leader, 0) is None:
+            places = places or own_places(war, side)
+            _list_sendings_of(war, side, leader, 0, places, found)
+            if found:
+                return True
     return False
 
 
@@ -272,11 +277,23 @@ def list_sendings(war: War, side: int, sent: int, found: list[Action[War, Any]])
     """10.8.1 Which leaders could go where."""
     places = own_places(war, side)
     where = war.where
-    king = war.king[side]
     leaders = LEADERS_OF[side]
     for n in range(len(leaders)):
-        leader = leaders[n]
-        if stays(war, side, leader, sent) is None:
-            for place in places:
-                if place != where[leader] and (leader != king or place == FIRST_ARMY[side]):
-                    found.append(SEND[leader][place])
+        if where[leaders[n]] <= IN_HAND or where[leaders[n]] == ALONE:
+            _list_sendings_of(war, side, leaders[n], sent, places, found)
+
+
+def _list_sendings_of(
+    war: War,
+    side: int,
+    leader: int,
+    sent: int,
+    places: list[int],
+    found: list[Action[War, Any]],
+) -> None:
+    """10.8.1 Where a leader could go, of those places."""
+    if stays(war, side, leader, sent) is None:
+        where = war.where[leader]
+        for place in places:
+            if place != where and (leader != war.king[side] or place == FIRST_ARMY[side]):
+                found.append(SEND[leader][place])

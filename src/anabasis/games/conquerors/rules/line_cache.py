@@ -17,12 +17,14 @@ from anabasis.games.conquerors.rules.line_map import (
     HARBOUR_STEPS,
     HARBOURS,
     LINE_WAYS,
+    NO_HARBOUR,
     STRAIT_HARBOURS,
 )
 from anabasis.games.conquerors.rules.line_routes import (
     AFLOAT_FAR,
     INLAND_NEAR,
     LAND_NEAR,
+    LEG_FAR,
     LEG_NEAR,
     PORTS_NEAR,
     SEA_NEAR,
@@ -195,7 +197,7 @@ class Ways(Lengths):
         found = NO_LINE
         for n in range(len(steps)):
             there = steps[n]
-            if cut >> there & 1 or not self.passed >> there & 1:
+            if not self._is_passed(there, cut):
                 continue
             space = HARBOURS[there]
             if way.far[space] < room and self.ports >> there & 1:
@@ -225,6 +227,10 @@ class Ways(Lengths):
 
     # ---- by a search
 
+    def search(self, start: int, goals: int, cut: int) -> int:
+        """The same as `line`, without the bare map."""
+        return self._search(start, goals, goals, goals, self.straits(cut), cut)
+
     def _search(
         self, start: int, land: int, afloat: int, mixed: int, straits: int, cut: int
     ) -> int:
@@ -233,23 +239,25 @@ class Ways(Lengths):
             return self._strait_ports(straits)
         if afloat and self.by_sea(start, afloat, cut) != NEVER:
             return ALL_PORTS
-        for treasury in range(TREASURIES):
-            goal = 1 << treasury
-            if mixed & goal and self.mixed(start, goal, straits, cut, self.most) != NEVER:
-                return ALL_PORTS
+        if mixed:
+            for treasury in range(TREASURIES):
+                if mixed >> treasury & 1 and self._mixes(start, treasury, straits, cut):
+                    return ALL_PORTS
         return NO_LINE
 
     def _search_by_land(self, start: int, goals: int, straits: int) -> bool:
         if goals:
             for treasury in range(TREASURIES):
-                if goals >> treasury & 1 and self._leads(start, treasury, straits):
+                if goals >> treasury & 1 and self._leads(start, treasury, straits, self.most):
                     return True
         return False
 
-    def _leads(self, start: int, treasury: int, straits: int) -> bool:
-        """7.3.2 Whether a way by land leads to a Treasure City. None is followed that would be too
-        long even on the bare map."""
+    def _leads(self, start: int, treasury: int, straits: int, most: int) -> bool:
+        """7.3.2 Whether a way by land leads to a Treasure City that is no longer than so many
+        points. None is followed that would be longer even on the bare map."""
         goal = TREASURY_AT[treasury]
+        if start == goal:
+            return True
         far = TO_CITY[treasury].far
         found = [NEVER] * SPACES
         found[start] = 0
@@ -257,7 +265,7 @@ class Ways(Lengths):
         hard = self.hard
         rough = len(hard) > 0
         is_open = self.open
-        limit: i64 = self.most
+        limit: i64 = most
         at: i64 = 0
         while at < len(queue):
             here: i64 = queue[at]
@@ -283,6 +291,59 @@ class Ways(Lengths):
                 if total < found[there]:
                     found[there] = total
                     queue.append(there)
+        return False
+
+    def _mixes(self, start: int, treasury: int, straits: int, cut: int) -> bool:
+        """7.3.4, 7.3.5 Whether a line with a leg by sea leads there; the same holds."""
+        far = LEG_FAR[treasury]
+        found = [NEVER] * SPACES
+        found[start] = 0
+        queue = [start]
+        limit = self.most
+        for here in queue:
+            length = found[here]
+            if self._is_passed(HARBOUR_OF[here], cut) and self._lands(
+                HARBOUR_OF[here], LINE_LEG, limit - length, treasury, straits, cut
+            ):
+                return True
+            ways = LINE_WAYS[here]
+            for n in range(0, len(ways), 3):
+                there, cost, strait = ways[n], ways[n + 1], ways[n + 2]
+                if len(self.hard):
+                    cost *= TIMES[self.hard[here] | self.hard[there]]
+                total = length + cost
+                if (
+                    total + far[there] <= limit
+                    and total < found[there]
+                    and self.open[there]
+                    and (strait == 0 or straits & strait)
+                ):
+                    found[there] = total
+                    queue.append(there)
+        return False
+
+    def _is_passed(self, port: int, cut: int) -> bool:
+        """Whether a leg by sea may begin or pass in a port, given by its number, if it is one."""
+        return port != NO_HARBOUR and self.passed >> port & 1 == 1 and not cut >> port & 1
+
+    def _lands(
+        self, harbour: int, points: int, room: int, treasury: int, straits: int, cut: int
+    ) -> bool:
+        """7.3.4, 7.3.8 Whether a leg by sea that begins in a port leads there, over so many points
+        at most and so many in all."""
+        far = TO_CITY[treasury].far
+        steps = HARBOUR_STEPS[harbour]
+        for n in range(len(steps)):
+            there = steps[n]
+            space = HARBOURS[there]
+            if not self._is_passed(there, cut):
+                continue
+            near = far[space] < room and self.ports >> there & 1
+            if near and self._leads(space, treasury, straits, room - 1):
+                return True
+            further = points > 1 and AFLOAT_FAR[treasury][there] < room
+            if further and self._lands(there, points - 1, room - 1, treasury, straits, cut):
+                return True
         return False
 
 

@@ -91,26 +91,22 @@ def _afloat(treasury: int) -> bytes:
 AFLOAT_FAR: Final[list[bytes]] = [_afloat(treasury) for treasury in range(TREASURIES)]
 
 
-def _leg_near(most: int) -> list[bytes]:
-    """For each space the Treasure Cities to which a line with a leg by sea is not too long."""
-    return [
-        bytes(
-            [
-                treasury
-                for treasury in range(TREASURIES)
-                if min(
-                    [TO_PORT[n].far[space] + AFLOAT_FAR[treasury][n] for n in PORTS_NEAR[space]],
-                    default=NEVER,
-                )
-                <= most
-            ]
-        )
-        for space in range(SPACES)
-    ]
+def _leg_far(treasury: int) -> bytes:
+    """7.3.4 For each space how long a line with a leg by sea is to a Treasure City, or `NEVER`."""
+    afloat = AFLOAT_FAR[treasury]
+    found: list[int] = []
+    for space in range(SPACES):
+        lengths = [TO_PORT[n].far[space] + afloat[n] for n in PORTS_NEAR[space]]
+        found.append(min(lengths, default=NEVER))
+    return bytes(found)
 
 
-LEG_NEAR: Final[list[list[bytes]]] = [_leg_near(most) for most in LINE_MOST]
-"""The same by side and space."""
+LEG_FAR: Final[list[bytes]] = [_leg_far(treasury) for treasury in range(TREASURIES)]
+LEG_NEAR: Final[list[list[bytes]]] = [
+    [bytes([n for n in range(TREASURIES) if LEG_FAR[n][space] <= most]) for space in range(SPACES)]
+    for most in LINE_MOST
+]
+"""For each side and space the Treasure Cities that are not too far by such a line."""
 
 # ---- all by sea
 

@@ -444,19 +444,22 @@ def list_marches(war: War, side: int, found: list[Action[War, Any]]) -> None:
     for army in range(ARMIES):
         if ARMY_SIDE[army] == side and cannot_move(war, side, army) is None:
             _list_army(war, army, found)
+    at = war.fleet_at
+    owner = war.fleet_side
+    moved = war.moved_fleets
     asked = able = 0
     for fleet in range(FLEETS):
-        space = war.fleet_at[fleet]
-        if war.fleet_side[fleet] == side and space != NOWHERE:
-            port = 1 << HARBOUR_OF[space]
+        if owner[fleet] == side and at[fleet] != NOWHERE and not moved >> fleet & 1:
+            port = 1 << HARBOUR_OF[at[fleet]]
             if not asked & port:
                 asked |= port
                 if cannot_sail(war, fleet) is None:
                     able |= port
-            if able & port and not war.moved_fleets >> fleet & 1:
+            if able & port:
                 found.append(SET_SAIL[fleet])
-    for city in range(len(CITIES)):
-        if war.siege[city] != NO_SIEGE and war.holder[CITIES[city]] == side:
+    siege = war.siege
+    for city in range(len(siege)):
+        if siege[city] != NO_SIEGE and war.holder[CITIES[city]] == side:
             _list_escapes(war, side, city, found)
 
 

@@ -61,31 +61,22 @@ class Presence:
         self.moving: int = NO_ARMY
         self.sailing: int = 0
 
-    def read_land(self, land: bytes, holder: bytes, known: Presence | None) -> None:
-        """What stands on land, and what of it belongs to no army; of rows that are known already it
-        is not looked at again."""
-        self.land = land
+    def read_posts(self, holder: bytes, known: Presence | None) -> None:
+        """What stands on land and belongs to no army; rows that are known already are not looked
+        at again."""
         self.holder = holder
-        if known is not None and known.land is land and known.holder is holder:
-            self.land_macedon = known.land_macedon
-            self.land_persia = known.land_persia
+        if known is not None and known.holder is holder:
             self.posts_macedon = known.posts_macedon
             self.posts_persia = known.posts_persia
             return
         size: i64 = SPACES
         space: i64 = 0
         while space < size:
-            bits = land[space]
-            if bits:
-                here: i64 = BIT_AT[space]
-                if bits & 1:
-                    self.land_macedon |= here
-                if bits & 2:
-                    self.land_persia |= here
-                if holder[space] == MACEDON:
-                    self.posts_macedon |= here
-                elif holder[space] == PERSIA:
-                    self.posts_persia |= here
+            side = holder[space]
+            if side == MACEDON:
+                self.posts_macedon |= BIT_AT[space]
+            elif side == PERSIA:
+                self.posts_persia |= BIT_AT[space]
             space += 1
 
     def read_shares(self, control: bytes, claim: bytes, known: Presence | None) -> None:
@@ -108,18 +99,25 @@ class Presence:
                 self.claimed_persia |= here
 
     def read_armies(self, army_at: bytes, moving: int) -> None:
-        """The armies that are not on the march, and posts."""
+        """The armies beside the posts; those on the march are not at rest."""
         self.army_at = army_at
         self.moving = moving
-        self.rest_macedon = self.posts_macedon
-        self.rest_persia = self.posts_persia
+        land_macedon = rest_macedon = self.posts_macedon
+        land_persia = rest_persia = self.posts_persia
         for army in range(ARMIES):
-            if army != moving and army_at[army] != NOWHERE:
+            if army_at[army] != NOWHERE:
                 here: i64 = BIT_AT[army_at[army]]
+                rests: i64 = here if army != moving else 0
                 if ARMY_SIDE[army] == MACEDON:
-                    self.rest_macedon |= here
+                    land_macedon |= here
+                    rest_macedon |= rests
                 else:
-                    self.rest_persia |= here
+                    land_persia |= here
+                    rest_persia |= rests
+        self.land_macedon = land_macedon
+        self.land_persia = land_persia
+        self.rest_macedon = rest_macedon
+        self.rest_persia = rest_persia
 
     def read_fleets(self, fleet_at: bytes, fleet_side: bytes, sailing: int) -> None:
         self.fleet_at = fleet_at

@@ -16,6 +16,7 @@ from anabasis.games.conquerors.rules.enlisting import (
     DRAWN,
     LEVIED,
     RaisingChoice,
+    list_army_levies,
     macedonian_targets,
 )
 from anabasis.games.conquerors.rules.forming import list_assignments
@@ -62,6 +63,18 @@ class Raising(RaisingChoice):
     def goes_on(self, position: War) -> None:
         position.agenda.append(self.after(LEVIED))
 
+    def near_at_hand(self, position: War) -> list[Action[War, Any]]:
+        """Those that are found without looking over the whole map."""
+        found: list[Action[War, Any]] = []
+        if self.no_levy(position) is None:
+            if self.side == MACEDON:
+                list_army_levies(position, self.side, False, 0, found)
+            else:
+                found += LEVY_FROM
+        if not self.done & BUILT:
+            list_builds(position, self.side, found)
+        return found
+
     def candidates(self, position: War, seat: int) -> list[Action[War, Any]]:
         found: list[Action[War, Any]] = []
         if self.no_levy(position) is None:
@@ -93,6 +106,9 @@ class Raise(Action[War, Decision[Any]]):
         if has_pool(position, side) or has_hand(position, side):
             return None
         raising = Raising(seat, side, 0, False, 0)
+        for action in raising.near_at_hand(position):
+            if action.refusal(position, raising, seat) is None:
+                return None
         for action in raising.candidates(position, seat):
             if action is not END_RAISING and action.refusal(position, raising, seat) is None:
                 return None

@@ -47,6 +47,12 @@ NOTHING: Final[list[Refusal]] = refusals(
 TOO_SMALL: Final[list[Refusal]] = refusals(
     SPACE, lambda word: Refusal("5.2.7", "first-too-small", {"space": word})
 )
+SHIFTED_ALREADY: Final[list[Refusal]] = refusals(
+    GROUP, lambda word: Refusal("10.4.1", "shifted-already", {"group": word})
+)
+LARGER_THAN_FIRST: Final[list[Refusal]] = refusals(
+    ARMY, lambda word: Refusal("5.2.6", "larger-than-first", {"army": word})
+)
 
 
 def _armies(war: War, side: int, space: int) -> list[int]:
@@ -196,7 +202,7 @@ class Shift(Action[War, Reorganising]):
         if self.giver == self.taker or there == 0:
             return Refusal("10.4.1", "nothing-to-shift", {"group": GROUP.word(self.giver)})
         if decision.shifted & _pair(self.giver, self.taker):
-            return Refusal("10.4.1", "shifted-already", {"group": GROUP.word(self.giver)})
+            return SHIFTED_ALREADY[self.giver]
         points = self.points(position, decision)
         if points > there or (points == there and self.share != ALL):
             return Refusal("10.4.1", "not-so-many", {"points": there})
@@ -208,9 +214,9 @@ class Shift(Action[War, Reorganising]):
                 [position.asp[army] for army in armies_of(decision.side) if army != first]
             )
             if there - points < max(largest, position.asp[self.taker] + points):
-                return Refusal("5.2.6", "larger-than-first", {"army": ARMY.word(self.taker)})
+                return LARGER_THAN_FIRST[self.taker]
         elif self.taker != first and room_in(position, decision.side, self.taker) < points:
-            return Refusal("5.2.6", "larger-than-first", {"army": ARMY.word(self.taker)})
+            return LARGER_THAN_FIRST[self.taker]
         return None
 
     def do(

@@ -54,7 +54,8 @@ class DrawMarker(Procedure[War]):
     marker after a declared phase is ignored and held out for one more draw."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        cup = list(position.cup)
+        row = position.cup
+        cup = [row[MACEDON], row[PERSIA], row[ADMIN]]
         marker = die.draw(cup)
         ignored = NO_MARKER
         if marker == ADMIN and position.administering:

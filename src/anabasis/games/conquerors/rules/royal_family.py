@@ -12,6 +12,8 @@ from anabasis.core.position import Action, Decision
 from anabasis.games.conquerors.board import (
     ADJACENT_BITS,
     FIRST_ARMY,
+    LAND_BESIDE,
+    LAND_KIND,
     LAND_WAYS,
     MACEDON,
     MOVE_COST,
@@ -53,17 +55,16 @@ def _cost(war: War, side: int, space: int, kind: int) -> int:
 def ways(war: War, side: int, space: int, points: int) -> dict[int, int]:
     """14.2, 14.3 Where the Family can go with so many points, and what is left of them then."""
     best = {space: points}
-    ring = [space]
-    while ring:
-        further: list[int] = []
-        for here in ring:
-            for there, kind in LAND_WAYS[here]:
-                left = best[here] - _cost(war, side, there, kind)
-                if left < 0 or enemy_land(war, side, there) or left <= best.get(there, -1):
-                    continue
+    queue = [space]
+    for here in queue:
+        beside = LAND_BESIDE[here]
+        for n in range(len(beside)):
+            there = beside[n]
+            left = best[here] - _cost(war, side, there, LAND_KIND[here][there])
+            if left >= 0 and not enemy_land(war, side, there) and left > best.get(there, -1):
                 best[there] = left
-                further.append(there)
-        ring = further
+                if left > 0:
+                    queue.append(there)
     return {there: left for there, left in best.items() if is_real(war, there) and there != space}
 
 

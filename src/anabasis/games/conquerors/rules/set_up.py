@@ -206,13 +206,13 @@ class Garrison(Action[War, Deploy]):
         return (self.space,)
 
     def refusal(self, position: War, decision: Deploy, seat: int) -> Refusal | None:
-        where = {"space": SPACE.word(self.space)}
         if self.space not in DEPLOYS_IN[decision.side]:
+            where = {"space": SPACE.word(self.space)}
             return Refusal("3.1.11" if decision.side == PERSIA else "3.1.6", "not-here", where)
         if decision.left == 0:
             return Refusal("3.1.10", "none-left", {"most": DEPLOYS[decision.side]})
         if room_for_garrison(position, decision.side, self.space) == 0:
-            return Refusal("8.6.3", "no-room", where)
+            return Refusal("8.6.3", "no-room", {"space": SPACE.word(self.space)})
         return None
 
     def do(self, position: War, decision: Deploy, seat: int, die: Die, log: list[Event]) -> None:

@@ -9,7 +9,15 @@ from anabasis.core.event import Event
 from anabasis.core.grammar import Domain
 from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Procedure
-from anabasis.games.conquerors.board import NOBODY, NOWHERE, SPACE, SPACES, TREASURY
+from anabasis.games.conquerors.board import (
+    NOBODY,
+    NOWHERE,
+    ROYAL,
+    SPACE,
+    SPACES,
+    TREASURIES,
+    TREASURY,
+)
 from anabasis.games.conquerors.events import FLEET_RAISED, FLEET_REFITTED
 from anabasis.games.conquerors.fleets import (
     BY_CARD,
@@ -22,7 +30,7 @@ from anabasis.games.conquerors.fleets import (
 from anabasis.games.conquerors.rules.choice import StepChoice
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.enlisting import BUILT, RaisingChoice
-from anabasis.games.conquerors.rules.lines import in_line
+from anabasis.games.conquerors.rules.lines import in_line, usable_bits
 from anabasis.games.conquerors.rules.ships import homes_owner, launch, port_owner
 from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lower, usable
@@ -130,9 +138,12 @@ def list_builds(war: War, side: int, found: list[Action[War, Any]]) -> None:
     """8.5.6 The treasuries that could pay for fleets, if there is anything to build."""
     for fleet in range(FLEETS):
         if not _is_whole(war, side, fleet):
-            for treasury in range(len(TREASURY)):
-                if usable(war, side, treasury):
+            cities = usable_bits(war, side)
+            for treasury in range(TREASURIES):
+                if cities >> treasury & 1:
                     found.append(BUILD[treasury])
+            if usable(war, side, ROYAL):
+                found.append(BUILD[ROYAL])
             return
 
 

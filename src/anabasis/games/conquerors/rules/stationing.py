@@ -23,7 +23,7 @@ from anabasis.games.conquerors.board import (
     TREASURY_AT,
 )
 from anabasis.games.conquerors.events import POSTED
-from anabasis.games.conquerors.rules.choice import StepChoice
+from anabasis.games.conquerors.rules.choice import StepChoice, refusals
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.enlisting import (
     POINTS,
@@ -40,21 +40,29 @@ from anabasis.games.conquerors.rules.treasuries import lower, owns, usable
 from anabasis.games.conquerors.state import War, armies_at, is_besieged, seat_of
 
 CITY_LEVY: Final = TREASURY
+NOT_YOUR_CITY: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("8.3.8", "not-your-city", {"treasury": word})
+)
+NO_LINE_BETWEEN: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("8.3.9", "no-line-between", {"treasury": word})
+)
+NOT_USABLE: Final[list[Refusal]] = refusals(
+    TREASURY, lambda word: Refusal("7.2.3", "treasury-not-usable", {"treasury": word})
+)
 
 
 def city_takes(war: War, city: int, treasury: int) -> Refusal | None:
     """8.3.8, 8.3.9, 8.3.12 Why a city cannot get raised Persian points that a treasury pays for
     (`NO_TREASURY`: they cost nothing)."""
-    where = {"treasury": TREASURY.word(city)}
     if city not in LEVIES:
-        return Refusal("8.3.8", "not-a-levy-city", where)
+        return Refusal("8.3.8", "not-a-levy-city", {"treasury": TREASURY.word(city)})
     if not owns(war, PERSIA, city):
-        return Refusal("8.3.8", "not-your-city", where)
+        return NOT_YOUR_CITY[city]
     space = TREASURY_AT[city]
     if is_besieged(war, space):
         return Refusal("8.3.12", "under-siege", {"space": SPACE.word(space)})
     if treasury != NO_TREASURY and not in_line(war, PERSIA, space, treasury):
-        return Refusal("8.3.9", "no-line-between", where)
+        return NO_LINE_BETWEEN[city]
     return None
 
 
@@ -77,8 +85,7 @@ class LevyFrom(Action[War, LevyChoice]):
         if decision.side != PERSIA:
             return Refusal("8.3.8", "persian-only")
         if not usable(position, PERSIA, self.treasury):
-            which = {"treasury": TREASURY.word(self.treasury)}
-            return Refusal("7.2.3", "treasury-not-usable", which)
+            return NOT_USABLE[self.treasury]
         refusal = None
         for city in LEVIES:
             refusal = city_takes(position, city, self.treasury)

@@ -24,7 +24,7 @@ from anabasis.games.conquerors.fleets import FLEET, FLEETS
 from anabasis.games.conquerors.numbers import SEA_REACH
 from anabasis.games.conquerors.rules.choice import Choice
 from anabasis.games.conquerors.rules.control import settle
-from anabasis.games.conquerors.rules.lanes import lane_bits, stops, unbuilt
+from anabasis.games.conquerors.rules.lanes import LANES, lane_bits, stops, unbuilt
 from anabasis.games.conquerors.rules.line_cache import NO_LINE
 from anabasis.games.conquerors.rules.line_map import (
     ALL_PORTS,
@@ -165,6 +165,8 @@ class Trace(Procedure[War]):
             self.cut,
             self.used,
         )
+        if not line.ports & breaker.most(position):
+            return
         if not line.breaks(position, cut | breaker.others(position, FLEETS)):
             return
         options = breaker.options(position, breaker.seat)
@@ -239,6 +241,15 @@ class BreakLine(Choice):
             if other != fleet:
                 found |= bits
         return found
+
+    def most(self, position: War) -> int:
+        """The ports in which the side's fleets could break a line, if nothing stopped a lane."""
+        bits = 0
+        at = position.fleet_at
+        for fleet in range(FLEETS):
+            if position.fleet_side[fleet] == self.side and at[fleet] != NOWHERE:
+                bits |= LANES[HARBOUR_OF[at[fleet]]]
+        return bits
 
     def reach(self, position: War) -> list[int]:
         """10.6, 7.3.15 For each fleet the ports in which it could break the line, a bit each."""
