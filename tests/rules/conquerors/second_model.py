@@ -154,7 +154,7 @@ def _treasuries(war: War, wrong: list[str]) -> None:
 
 
 def control(war: War) -> list[str]:
-    """6.2 Where control is not what presence says. What the set-up gave is taken as it is."""
+    """6.2, 12.1 Where control is not what presence says. What the set-up gave is taken as it is."""
     wrong: list[str] = []
     for province in range(PROVINCES):
         land, sea = set(), set()
@@ -169,7 +169,8 @@ def control(war: War) -> list[str]:
         expected = min(there) if len(there) == 1 else NOBODY
         if not land and not sea:
             expected = war.claim[province]
-        if war.revolt >> province & 1:
+        independent = province == PROVINCE_OF[RHODES] and war.land[RHODES] >> INDEPENDENT & 1
+        if war.revolt >> province & 1 or independent:
             expected = NOBODY
         if war.control[province] != expected:
             wrong.append(f"province {province} is {war.control[province]}'s, not {expected}'s")

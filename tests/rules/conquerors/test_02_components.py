@@ -122,6 +122,7 @@ def test_each_province_has_its_division() -> None:
 @pytest.mark.rule("conquerors", "3.1.23")
 @pytest.mark.rule("conquerors", "6.1.2")
 def test_every_province_has_a_space() -> None:
+    """Q22."""
     assert all(SPACES_OF)
     assert len(SPACES_OF[PROVINCE.read("commagene")]) == 4
 
@@ -149,6 +150,7 @@ def is_sea(kind: int) -> bool:
 
 @pytest.mark.rule("conquerors", "6.1.6")
 def test_the_islands_without_a_province() -> None:
+    """Q1, Q23."""
     assert named(ISLANDS) == {"lesbos", "mytilene", "chios", "naxos", "lemnos"}
 
 
@@ -162,6 +164,7 @@ def test_damascus_has_four_adjacent_provinces_and_parthia_is_beside_media() -> N
 
 @pytest.mark.rule("conquerors", "6.3.1")
 def test_only_some_provinces_can_revolt() -> None:
+    """A17."""
     rating = dict(zip(PROVINCE.words, REVOLT_RATING, strict=True))
     assert rating["armenia"] == 3
     assert rating["greece"] and rating["sparta"]
@@ -233,6 +236,7 @@ def land(one: str, other: str) -> set[str]:
 
 @pytest.mark.rule("conquerors", "13.4")
 def test_the_site_of_alexandria() -> None:
+    """A6."""
     assert SPACE.words[SITE] == "alexandria"
     assert TYPE.words[SPACE_TYPE[SITE]] == "transit"
     assert PROVINCE.words[PROVINCE_OF[SITE]] == "egypt"
@@ -251,6 +255,7 @@ def test_the_ratings_that_the_text_gives() -> None:
 
 @pytest.mark.rule("conquerors", "8.4.1")
 def test_home_ports_are_ports() -> None:
+    """Q1, A18."""
     homes = {word: named(HOMES[n]) for n, word in enumerate(FLEET.words)}
     assert homes["ionic"] == {"lesbos", "miletus", "chios", "halicarnassus"}
     assert homes["phoenician"] == {"aradus", "byblos", "sidon"}
@@ -292,7 +297,7 @@ def test_fifty_five_cards_of_thirty_six_kinds() -> None:
 
 
 def test_every_row_of_the_map_says_what_the_text_tells_of_it() -> None:
-    """`told` names values that are there, and nothing else."""
+    """A19. `told` names values that are there, and nothing else."""
     for table in ("provinces", "spaces"):
         for word, row in MAP.table(table).items():
             told = set(row.get("told", ()))

@@ -88,20 +88,21 @@ def rounds(*markers: int, declares: tuple[int, ...] = ()) -> list[str]:
 @pytest.mark.rule("conquerors", "4.7")
 @pure_only
 def test_the_set_aside_marker_is_the_first_of_a_row() -> None:
+    """M2."""
     assert rounds(M, M) == ["M", "M", "M", "(P)"]
 
 
 @pytest.mark.rule("conquerors", "4.5")
 @pure_only
 def test_the_example_of_the_rules() -> None:
-    """Two Macedonian markers, the Admin marker, another Macedonian one: a free Persian round."""
+    """M3. Macedonian, Macedonian, Admin, Macedonian: a free Persian round."""
     assert rounds(M, A, M) == ["M", "M", "A", "M", "(P)"]
 
 
 @pytest.mark.rule("conquerors", "4.8")
 @pure_only
 def test_after_a_free_round_the_third_marker_is_the_first_of_a_new_row() -> None:
-    """Meeting 6: M M M M M gives free rounds at the third and the fifth; one marker is outside."""
+    """M6: M M M M M gives free rounds at the third and the fifth; one marker is outside."""
     assert rounds(M, M, P, M, M) == ["M", "M", "M", "(P)", "P", "M", "M"]
     assert rounds(P, P, P) == ["M", "P", "P", "P", "(M)"]
 
@@ -116,7 +117,7 @@ def test_an_admin_marker_after_a_declared_phase_is_ignored() -> None:
 @pytest.mark.rule("conquerors", "3.3.39")
 @pure_only
 def test_an_ignored_marker_breaks_no_row() -> None:
-    """Meeting 4."""
+    """M4."""
     assert rounds(M, A, M, declares=(2,)) == ["M", "M", "-", "M", "(P)"]
 
 
@@ -167,7 +168,7 @@ def test_each_of_the_five_provinces_is_needed(province: str) -> None:
 @pytest.mark.rule("conquerors", "3.4.16")
 @pytest.mark.parametrize("province", ["lydia", "crete", "egypt"])
 def test_a_devastated_province_does_not_count(province: str) -> None:
-    """Meeting 33."""
+    """M33."""
     table = conquest()
     table.war.devastated = 1 << PROVINCE.read(province)
     assert not wins(table)
@@ -200,7 +201,7 @@ def test_each_deed_is_needed(deed: int) -> None:
 
 @pytest.mark.rule("conquerors", "3.4.5")
 def test_a_family_that_was_retaken_does_not_count() -> None:
-    """Meeting 28: the marriage stays, the control does not."""
+    """A23, M28: the marriage stays, the control does not."""
     table = conquest()
     table.war.family_side = 1
     assert not wins(table)
@@ -234,6 +235,7 @@ def weary(level: int, asp: int = 20) -> Cards:
 
 @pytest.mark.rule("conquerors", "9.8")
 def test_no_die_where_none_can_matter() -> None:
+    """Z19."""
     assert "weariness-checked" not in checked(weary(13)).kinds()
 
 
@@ -248,7 +250,7 @@ def test_twenty_is_mutiny() -> None:
 @pytest.mark.rule("conquerors", "9.12")
 @pytest.mark.parametrize(("die", "over"), [(1, True), (2, False)])
 def test_the_persian_wins_below_the_number_of_his_cities(die: int, over: bool) -> None:
-    """Meeting 65: strictly below; the Royal Treasury does not count."""
+    """M65: strictly below; the Royal Treasury does not count."""
     table = weary(20).keeps("persia", "persepolis", "ecbatana")
     table.army("persia-1", "susa", 10, 1, "darius-iii").royal("persia-1", FULL)
     table.war.army_at = changed(table.war.army_at, 3, SPACE.read("aginis"))
@@ -259,7 +261,7 @@ def test_the_persian_wins_below_the_number_of_his_cities(die: int, over: bool) -
 
 @pytest.mark.rule("conquerors", "9.11")
 def test_a_mutiny_may_cost_the_whole_army_and_alexander_lives() -> None:
-    """Meeting 66: he joins the other army, which becomes the first."""
+    """M66: he joins the other army, which becomes the first."""
     table = checked(weary(20, 3), 6, 5, 6)
     assert table.war.ending == 0
     assert (table.at("macedon-1"), table.at("macedon-2")) == ("pella", None)
@@ -285,6 +287,7 @@ def test_wounds_are_checked_from_twenty_on(level: int, script: tuple[int, ...], 
 @pytest.mark.rule("conquerors", "3.3.34")
 @pure_only
 def test_markers_go_and_armies_rest() -> None:
+    """A26."""
     table = Cards().mark("devastated", "media").mark("drought", "persis").mark("weather", "lydia")
     table.army("macedon-1", "gordium", 20, 3, "alexander-iii", condition=FATIGUED)
     table.army("persia-1", "susa", 20, 1, "darius-iii", condition=USELESS)

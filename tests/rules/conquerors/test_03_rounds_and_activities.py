@@ -164,6 +164,7 @@ def test_eight_markers() -> None:
 @pytest.mark.rule("conquerors", "4.6")
 @pytest.mark.rule("conquerors", "4.9")
 def test_a_free_round_has_everything_and_comes_before_the_drawn_marker() -> None:
+    """M5."""
     table = begun()
     draw(table, MACEDON)
     draw(table, MACEDON)
@@ -214,6 +215,7 @@ def test_an_army_moves_and_devastates() -> None:
 
 @pytest.mark.rule("conquerors", "3.3.26")
 def test_the_marriage_takes_no_activity() -> None:
+    """M29."""
     table = Field().army("macedon-1", "susa", 20, 3, "alexander-iii")
     war = table.war
     war.family_at, war.family_side, war.round = SPACE.read("susa"), MACEDON, 9
@@ -235,6 +237,7 @@ def test_one_assault_in_the_segment() -> None:
 @pytest.mark.rule("conquerors", "3.3.36")
 @pytest.mark.rule("conquerors", "3.3.41")
 def test_the_parts_of_administration_and_no_victory_check_after_it() -> None:
+    """M12."""
     table = begun()
     order = stages(Administration(NOBODY), table)
     wanted = ["StartReplenishing", "Withdrawals", "ClearMarkers", "BuildAlexandria", "CheckInjury"]
@@ -248,6 +251,7 @@ def test_the_parts_of_administration_and_no_victory_check_after_it() -> None:
 
 @pytest.mark.rule("conquerors", "3.4.6")
 def test_the_first_check_with_all_parts_makes_him_great_king() -> None:
+    """A22."""
     table = Field()
     for number, space in enumerate(("sardes", "babylon", "ecbatana", "susa", "persepolis")):
         table.garrison("macedon", **{space: 1})
@@ -327,6 +331,7 @@ def test_admirals_count_at_sea() -> None:
 
 @pytest.mark.rule("conquerors", "5.1.5")
 def test_the_siege_rating_adds_nothing_to_an_assault() -> None:
+    """Q8."""
     ratings = [SIEGE[LEADER.read(word)] for word in ("alexander-iii", "hephaestion")]
     assert ratings == [2, 0]
     totals = []
@@ -357,6 +362,7 @@ def test_the_dead_do_not_come_back() -> None:
 @pytest.mark.rule("conquerors", "5.2.3")
 @pytest.mark.rule("conquerors", "5.3.1")
 def test_the_two_kings_lead_the_first_armies_and_are_not_sent_away() -> None:
+    """A21, M16."""
     table = Field(started=True)
     assert [LEADER.words[king] for king in table.war.king] == ["alexander-iii", "darius-iii"]
     assert (table.where("alexander-iii"), table.where("darius-iii")) == (0, 3)

@@ -120,6 +120,7 @@ def test_treasuries_and_tracks_at_the_start() -> None:
 @pytest.mark.rule("conquerors", "3.1.20")
 @pytest.mark.rule("conquerors", "3.1.21")
 def test_control_at_the_start() -> None:
+    """Q23."""
     table = Table(started=True)
     assert table.control("crete") == "macedon"
     assert table.control("bithynia") == "persia"
@@ -141,6 +142,7 @@ def test_control_at_the_start() -> None:
 
 @pytest.mark.rule("conquerors", "3.1.6")
 def test_the_macedonian_places_five_points_in_europe() -> None:
+    """A3."""
     table = Table(started=True).run(Deploying(MACEDON))
     assert table.refusal("garrison lemnos") == ("3.1.6", "not-here")
     assert table.refusal("garrison ilium") == ("3.1.6", "not-here")
@@ -155,6 +157,7 @@ def test_the_macedonian_places_five_points_in_europe() -> None:
 @pytest.mark.rule("conquerors", "3.1.10")
 @pytest.mark.rule("conquerors", "3.1.11")
 def test_where_the_persian_places_garrisons() -> None:
+    """A3."""
     table = Table(started=True).run(Deploying(PERSIA))
     for space in ("cyzicus", "nicaea", "hecatompylos", "rhodes", "chios"):
         assert table.refusal(f"garrison {space}") == ("3.1.11", "not-here")
@@ -164,6 +167,7 @@ def test_where_the_persian_places_garrisons() -> None:
 
 @pytest.mark.rule("conquerors", "3.1.12")
 def test_the_standard_deployment_in_one_go() -> None:
+    """Z17."""
     table = Table(started=True).run(Deploying(PERSIA)).do("standard")
     assert sum(table.war.gsp[n] for n in range(len(SPACE)) if table.war.holder[n] == 1) == 30
     table = Table(started=True).run(Deploying(MACEDON)).do("standard")
@@ -173,7 +177,7 @@ def test_the_standard_deployment_in_one_go() -> None:
 @pytest.mark.rule("conquerors", "3.1.17")
 @pytest.mark.rule("conquerors", "4.7")
 def test_the_historical_opening() -> None:
-    """Meeting 2: the marker set aside is the first of a row."""
+    """M2: the marker set aside is the first of a row."""
     table = Table(started=True)
     lay_out(table.war)
     table.run(HistoricalOpening())
@@ -248,7 +252,7 @@ def test_the_third_in_a_row_gives_a_free_round_first() -> None:
 
 @pytest.mark.rule("conquerors", "4.5")
 def test_the_example_of_the_admin_marker_in_between() -> None:
-    """Meeting 3: Macedonian, Macedonian, Admin, Macedonian is three in a row."""
+    """M3: Macedonian, Macedonian, Admin, Macedonian is three in a row."""
     table = begun()
     for marker in (MACEDON, MACEDON, ADMIN):
         draw(table, marker)
@@ -260,7 +264,7 @@ def test_the_example_of_the_admin_marker_in_between() -> None:
 @pytest.mark.rule("conquerors", "3.3.39")
 @pytest.mark.rule("conquerors", "3.3.40")
 def test_an_ignored_marker_breaks_no_row() -> None:
-    """Meetings 4 and 8: it is held out, with that of the round before, for one more draw."""
+    """M4, M8: it is held out, with that of the round before, for one more draw."""
     table = begun()
     draw(table, MACEDON)
     draw(table, MACEDON)
@@ -274,7 +278,7 @@ def test_an_ignored_marker_breaks_no_row() -> None:
 
 @pytest.mark.rule("conquerors", "4.8")
 def test_five_in_a_row_give_free_rounds_at_the_third_and_the_fifth() -> None:
-    """Meeting 6."""
+    """Q17, M6."""
     table = begun()
     free = []
     for _ in range(5):
@@ -307,7 +311,7 @@ def test_counters_come_back_with_the_next_round() -> None:
 @pytest.mark.rule("conquerors", "3.3.24")
 @pytest.mark.rule("conquerors", "3.3.25")
 def test_administration_is_never_declared_directly_after_another() -> None:
-    """Meeting 7, A24: after a drawn one neither."""
+    """A24, M7: after a drawn one neither."""
     table = begun()
     table.run(HistoricalOpening())
     assert table.refusal("administer") is None
@@ -320,7 +324,7 @@ def test_administration_is_never_declared_directly_after_another() -> None:
 @pytest.mark.rule("conquerors", "3.3.12")
 @pytest.mark.rule("conquerors", "3.3.14")
 def test_in_the_first_round_no_card_is_played_or_drawn() -> None:
-    """Meeting 1."""
+    """M1."""
     table = begun()
     table.war.pile, table.war.hands = table.war.pile & ~7, (7, 0)
     table.run(HistoricalOpening())

@@ -68,12 +68,14 @@ def conquered() -> Field:
 @pytest.mark.rule("conquerors", "3.3.29")
 @pytest.mark.rule("conquerors", "3.4.11")
 def test_the_macedonian_may_win_at_the_end_of_a_persian_round() -> None:
+    """M14."""
     table = conquered().active("persia").run(CheckVictory())
     assert table.war.deeds & ORACLE_HEARD and table.war.ending == BY_CONQUEST
 
 
 @pytest.mark.rule("conquerors", "3.3.41")
 def test_a_drawn_administrative_phase_is_followed_by_no_check() -> None:
+    """M10."""
     table = conquered().run(Administration(NOBODY))
     while table.war.agenda:
         table.do(next(one for one in table.options() if one.startswith(("end-", "no-city"))))
@@ -83,6 +85,7 @@ def test_a_drawn_administrative_phase_is_followed_by_no_check() -> None:
 @pytest.mark.rule("conquerors", "3.3.25")
 @pytest.mark.rule("conquerors", "4.6")
 def test_administration_declared_in_a_free_round_bars_the_owner_of_the_marker() -> None:
+    """M7."""
     table = begun()
     table.war.streak_side, table.war.streak = MACEDON, 2
     table.war.agenda = []
@@ -100,6 +103,7 @@ def test_administration_declared_in_a_free_round_bars_the_owner_of_the_marker() 
 @pytest.mark.rule("conquerors", "3.3.37")
 @pytest.mark.rule("conquerors", "3.4.19")
 def test_death_of_wounds_comes_before_the_weariness_of_the_army() -> None:
+    """M11."""
     table = Field().army("macedon-1", "pella", 20, 3, "alexander-iii")
     table.war.injury, table.war.weariness = 20, 19
     table.run(Administration(NOBODY), 3)
@@ -109,6 +113,7 @@ def test_death_of_wounds_comes_before_the_weariness_of_the_army() -> None:
 @pytest.mark.rule("conquerors", "3.3.39")
 @pytest.mark.rule("conquerors", "3.3.40")
 def test_an_ignored_admin_marker_leaves_six_in_the_cup_and_both_go_back() -> None:
+    """A25."""
     table = begun()
     war = table.war
     war.cup = bytes((4, 2, 1))
@@ -125,6 +130,7 @@ def test_an_ignored_admin_marker_leaves_six_in_the_cup_and_both_go_back() -> Non
 @pytest.mark.rule("conquerors", "7.4.5")
 @pytest.mark.rule("conquerors", "7.2.16")
 def test_the_province_that_filled_the_royal_treasury_helps_its_city_no_more() -> None:
+    """M44."""
     table = Field().army("persia-1", "susa", 40, 1, "darius-iii").royal("persia-1", EMPTY)
     table.garrison("persia", babylon=1, ecbatana=1, persepolis=1).levels(susa=EMPTY)
     table.run(Administration(NOBODY))
@@ -141,6 +147,7 @@ def test_the_province_that_filled_the_royal_treasury_helps_its_city_no_more() ->
 @pytest.mark.rule("conquerors", "7.2.19")
 @pytest.mark.rule("conquerors", "7.2.2")
 def test_memphis_feeds_damascus_for_nothing_and_only_by_one_level() -> None:
+    """M43, M47."""
     table = Field().army("macedon-1", "pella", 20, 3, "alexander-iii")
     table.garrison("macedon", memphis=1, damascus=1, gaza=1).levels(damascus=EMPTY, memphis=FULL)
     table.run(Administration(NOBODY)).do("transfer memphis damascus")
@@ -151,6 +158,7 @@ def test_memphis_feeds_damascus_for_nothing_and_only_by_one_level() -> None:
 @pytest.mark.rule("conquerors", "7.2.9")
 @pytest.mark.rule("conquerors", "7.2.10")
 def test_the_check_is_rolled_even_for_an_army_that_is_gone() -> None:
+    """A27."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 3, "alexander-iii").army("macedon-2", "sardes", 3, 0)
     table.army("persia-2", "smyrna", 20, 3, "memnon").garrison("macedon", sardes=1)
@@ -175,6 +183,7 @@ def test_the_check_is_rolled_even_for_an_army_that_is_gone() -> None:
 @pytest.mark.rule("conquerors", "10.1.3")
 @pytest.mark.rule("conquerors", "7.2.9")
 def test_alexander_with_the_royal_treasury_has_five_points_and_adds_one() -> None:
+    """M41."""
     table = Field().army("macedon-1", "sippara", 20, 3, "alexander-iii").royal("macedon-1", FULL)
     table.garrison("macedon", babylon=1).levels(babylon=FULL).begins()
     declared = [one for one in table.moves() if one.startswith("march")]
@@ -202,6 +211,7 @@ def test_fifteen_and_five_are_a_mutiny(die: int, mutinies: bool) -> None:
 def test_the_victory_roll_counts_pella_in_persian_hands_and_not_the_royal_treasury(
     die: int, won: bool
 ) -> None:
+    """M65."""
     table = Field().army("macedon-1", "sardes", 20, 3, "alexander-iii")
     table.garrison("persia", pella=1, susa=1).garrison("macedon", sardes=1)
     table.army("persia-1", "aginis", 20, 1, "darius-iii").royal("persia-1", FULL)
@@ -213,6 +223,7 @@ def test_the_victory_roll_counts_pella_in_persian_hands_and_not_the_royal_treasu
 @pytest.mark.rule("conquerors", "9.3")
 @pytest.mark.parametrize(("asp", "gsp", "points"), [(6, 3, 0), (7, 3, 1), (9, 0, 0), (10, 0, 1)])
 def test_a_lost_battle_wearies_as_a_won_one(asp: int, gsp: int, points: int) -> None:
+    """M63."""
     table = Field().army("macedon-1", "ephesus", 20, 1).garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", asp, 3, "memnon")
     if gsp:
@@ -229,6 +240,7 @@ def test_a_lost_battle_wearies_as_a_won_one(asp: int, gsp: int, points: int) -> 
 @pytest.mark.rule("conquerors", "6.2.3")
 @pytest.mark.rule("conquerors", "3.4.8")
 def test_crete_is_lost_to_a_fleet_and_nobody_s_when_it_sails() -> None:
+    """M30."""
     table = Field().claims("macedon", "crete").fleet("ionic", "persia", "cnossus")
     assert table.control("crete") == "persia"
     table.war.fleet_at = changed(table.war.fleet_at, 3, NOWHERE)
@@ -239,6 +251,7 @@ def test_crete_is_lost_to_a_fleet_and_nobody_s_when_it_sails() -> None:
 @pytest.mark.rule("conquerors", "13.8")
 @pytest.mark.rule("conquerors", "3.4.15")
 def test_alexandria_taken_by_a_march_is_a_transit_point_and_the_deed_stays() -> None:
+    """A23, M109."""
     table = Field().army("macedon-1", "pella", 40, 3, "alexander-iii")
     table.garrison("macedon", memphis=1)
     build(table.war, SITE, table.log)
@@ -280,6 +293,7 @@ def test_loose_points_may_outnumber_army_1_and_an_army_may_not() -> None:
 def test_recruits_change_the_level_of_the_army_they_join(
     asp: int, elite: int, dice: int, level: int
 ) -> None:
+    """M53, M54."""
     table = Field().army("macedon-1", "amphipolis", asp, elite, "alexander-iii")
     table.garrison("macedon", pella=1).levels(pella=FULL).begins().do("raise; levy macedon-1", dice)
     while table.frame() in ("Enlist", "Placing"):

@@ -27,7 +27,7 @@ def has_line(table: Cards, space: str, side: int = 0) -> bool:
 
 @pytest.mark.rule("conquerors", "6.2.3")
 def test_one_garrison_outweighs_any_fleet() -> None:
-    """Meeting 31."""
+    """M31."""
     table = Cards().fleet("macedonian", "macedon", "salamis")
     assert table.control("cyprus") == "macedon"
     assert table.garrison("persia", paphos=1).control("cyprus") == "persia"
@@ -35,7 +35,7 @@ def test_one_garrison_outweighs_any_fleet() -> None:
 
 @pytest.mark.rule("conquerors", "6.2.2")
 def test_with_both_there_nobody_controls() -> None:
-    """Meeting 32."""
+    """M32."""
     table = Cards().garrison("persia", tyre=1).army("macedon-1", "sidon", 12, 3)
     assert table.control("phoenicia") == "nobody"
 
@@ -51,7 +51,7 @@ def test_tribes_do_not_matter_for_control() -> None:
 
 @pytest.mark.rule("conquerors", "6.3.4")
 def test_a_revolt_takes_garrisons_and_leaves_armies() -> None:
-    """Meeting 34: garrisons of both sides, Inside cities too; loose points as well."""
+    """M34: garrisons of both sides, Inside cities too; loose points as well."""
     table = Cards().garrison("macedon", pelusium=2, naucratis=1).garrison("persia", memphis=3)
     table.loose("persia", "memphis", 4).army("macedon-1", "diospolis", 12, 3, "alexander-iii")
     start_revolt(table.war, PROVINCE.read("egypt"), table.log)
@@ -62,7 +62,7 @@ def test_a_revolt_takes_garrisons_and_leaves_armies() -> None:
 
 @pytest.mark.rule("conquerors", "6.3.5")
 def test_a_siege_without_defenders_is_over() -> None:
-    """Meeting 35: and a Macedonian besieger pays the point."""
+    """M35: and a Macedonian besieger pays the point."""
     table = Cards().garrison("persia", tyre=2).army("macedon-1", "tyre", 12, 3, "alexander-iii")
     table.besieges("macedon", "tyre", 1)
     start_revolt(table.war, PROVINCE.read("phoenicia"), table.log)
@@ -130,7 +130,7 @@ def test_the_example_from_aradus() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.6")
 def test_a_line_does_not_pass_a_garrison_that_an_army_has_passed() -> None:
-    """Meeting 50."""
+    """M50."""
     table = Cards().garrison("macedon", damascus=1).levels(damascus=FULL)
     open_line = line(table, "pelusium", "damascus")
     table.garrison("persia", gaza=1)

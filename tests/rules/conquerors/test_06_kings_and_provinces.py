@@ -39,6 +39,7 @@ def verbs(table: Table) -> set[str]:
 @pytest.mark.rule("conquerors", "5.3.5")
 @pytest.mark.rule("conquerors", "7.4.3")
 def test_the_successor_has_the_first_army_and_what_goes_with_it() -> None:
+    """A50."""
     table = Field(started=True)
     war = table.war
     kill_leader(war, LEADER.read("darius-iii"), table.log)
@@ -54,6 +55,7 @@ def test_the_successor_has_the_first_army_and_what_goes_with_it() -> None:
 
 @pytest.mark.rule("conquerors", "5.3.6")
 def test_without_a_king_any_two_lead_and_the_royal_treasury_stays() -> None:
+    """M22."""
     table = Field()
     table.army("persia-1", "smyrna", 30, 1, "darius-iii bessus mazaeus nabarzanes")
     table.royal("persia-1", FULL)
@@ -153,6 +155,7 @@ def test_fleets_come_with_all_their_squadrons_and_never_have_more() -> None:
 
 @pytest.mark.rule("conquerors", "7.2.11")
 def test_the_royal_treasury_may_stand_for_extra_movement() -> None:
+    """A27."""
     table = Field().army("persia-1", "sippara", 30, 1, "darius-iii").royal("persia-1", FULL)
     table.begins("persia").do("march persia-1 4")
     while table.frame() != "Marching" and "fund royal" in table.options():
@@ -171,6 +174,7 @@ def test_a_battle_lowers_no_treasury() -> None:
 
 @pytest.mark.rule("conquerors", "7.4.7")
 def test_the_royal_treasury_is_captured_as_it_is_when_darius_flees() -> None:
+    """M46."""
     for level in (EMPTY, FULL):
         table = Field().army("macedon-1", "is", 45, 4, "alexander-iii")
         table.garrison("macedon", damascus=1).army("persia-1", "sippara", 40, 0, "darius-iii")
@@ -207,6 +211,7 @@ def test_points_without_an_army_and_garrisons_do_not_move_or_attack() -> None:
 
 @pytest.mark.rule("conquerors", "8.2.1")
 def test_new_troops_garrisons_and_tribes_count_as_elite_nought() -> None:
+    """A7."""
     table = Field().army("macedon-1", "ephesus", 20, 3, "parmenion").garrison("macedon", pella=1)
     table.loose("persia", "smyrna", 8).begins()
     table.do("march macedon-1 3; go smyrna", 9, 5, 1)
@@ -216,6 +221,7 @@ def test_new_troops_garrisons_and_tribes_count_as_elite_nought() -> None:
 @pytest.mark.rule("conquerors", "8.7.1")
 @pytest.mark.rule("conquerors", "8.7.2")
 def test_a_tribe_fights_with_its_own_rating_and_is_nobodys() -> None:
+    """A8."""
     table = Field().army("persia-2", "susa", 5, 0).begins("persia")
     table.do("march persia-2 3; go the-uxii", 9, 4, 1)
     assert table.event("battle-met")["other"] == "independent"
@@ -235,6 +241,7 @@ def test_the_greek_fleet_is_a_fleet_like_others_once_it_has_come() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.10")
 def test_a_fleet_whose_only_home_falls_goes_over_and_others_leave() -> None:
+    """M61."""
     table = Field().army("macedon-1", "tyre", 30, 3, "alexander-iii").garrison("persia", tyre=1)
     table.fleet("tyrian", "persia", "tyre").fleet("egyptian", "persia", "tyre")
     table.garrison("persia", pelusium=1).besieges("macedon", "tyre", 2).sieges()
@@ -257,6 +264,7 @@ def test_cards_move_weariness() -> None:
 
 @pytest.mark.rule("conquerors", "10.4.2")
 def test_reorganizing_is_all_that_is_done() -> None:
+    """M56."""
     table = Field(started=True).loose("macedon", "perinthos", 3)
     table.begins(campaign=True).do("reorganise perinthos")
     table.do("shift loose macedon-1 all; end-reorganising")
@@ -283,6 +291,7 @@ def test_the_small_fleet_is_lent_and_the_main_one_is_three() -> None:
 
 @pytest.mark.rule("conquerors", "14.6")
 def test_the_family_is_retaken_and_never_removed() -> None:
+    """M28."""
     table = Field().army("persia-1", "susa", 30, 1, "darius-iii")
     war = table.war
     war.family_at, war.family_side, war.family_army = SPACE.read("persepolis"), MACEDON, NO_ARMY
@@ -293,6 +302,7 @@ def test_the_family_is_retaken_and_never_removed() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.17")
 def test_a_line_for_raising_is_looked_at_when_it_is_needed() -> None:
+    """A30."""
     table = Field(started=True)
     table.war.supplied = 0
     table.begins().do("raise")

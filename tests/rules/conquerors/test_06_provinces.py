@@ -22,6 +22,7 @@ def holder(table: Table, space: str) -> str:
 
 @pytest.mark.rule("conquerors", "6.1.7")
 def test_adjacent_provinces() -> None:
+    """Q24."""
     from anabasis.games.conquerors.board import ADJACENT
 
     beside = {PROVINCE.words[n] for n in ADJACENT[PROVINCE.read("abarnahara")]}
@@ -64,6 +65,20 @@ def test_fleets_of_both_control_nothing() -> None:
     assert table.control("crete") == "nobody"
 
 
+@pytest.mark.rule("conquerors", "6.2.3")
+@pytest.mark.rule("conquerors", "12.1")
+def test_a_fleet_does_not_control_an_independent_rhodes() -> None:
+    """Z23."""
+    table = Table(started=True).fleet("ionic", "persia", "rhodes")
+    assert table.control("rhodes") == "nobody"
+    table.army("macedon-2", "rhodes", 12)
+    assert table.control("rhodes") == "nobody", "nor does who besieges her"
+    table = Table()
+    remove_garrison(table.war, SPACE.read("rhodes"), 2)
+    table.fleet("ionic", "persia", "rhodes")
+    assert table.control("rhodes") == "persia", "without her own garrison she is like others"
+
+
 @pytest.mark.rule("conquerors", "6.2.4")
 def test_a_besieged_garrison_denies_the_province() -> None:
     table = Table().garrison("persia", tyre=2).army("macedon-1", "tyre", 20)
@@ -93,6 +108,7 @@ def test_devastation_and_drought_change_no_control() -> None:
 
 @pytest.mark.rule("conquerors", "3.1.22")
 def test_control_of_the_set_up_lasts_until_an_enemy_enters() -> None:
+    """Q5."""
     table = Table().claims("persia", "bithynia")
     assert table.control("bithynia") == "persia"
     table.army("macedon-1", "nicaea", 20)
@@ -103,6 +119,7 @@ def test_control_of_the_set_up_lasts_until_an_enemy_enters() -> None:
 
 @pytest.mark.rule("conquerors", "3.1.22")
 def test_it_ends_when_the_last_own_unit_leaves() -> None:
+    """Q5."""
     table = Table().claims("persia", "bithynia").army("persia-1", "nicaea", 20)
     set_army(table.war, ARMY.read("persia-1"), SPACE.read("gordium"))
     assert table.settled().control("bithynia") == "nobody"
@@ -111,7 +128,7 @@ def test_it_ends_when_the_last_own_unit_leaves() -> None:
 @pytest.mark.rule("conquerors", "3.1.22")
 @pytest.mark.rule("conquerors", "6.2.3")
 def test_a_persian_fleet_in_crete_breaks_the_hegemony() -> None:
-    """Meeting 30: it controls the island while it is there, and nobody does afterwards."""
+    """M30: it controls the island while it is there, and nobody does afterwards."""
     table = Table().claims("macedon", "crete")
     assert table.control("crete") == "macedon"
     table.fleet("ionic", "persia", "cnossus")
@@ -125,6 +142,7 @@ def test_a_persian_fleet_in_crete_breaks_the_hegemony() -> None:
 @pytest.mark.rule("conquerors", "6.2.10")
 @pytest.mark.rule("conquerors", "6.2.12")
 def test_who_controls_a_space() -> None:
+    """A4."""
     table = Table().garrison("persia", gangra=1)
     assert holder(table, "gangra") == "persia"
     assert holder(table, "sinope") == "nobody"
@@ -133,6 +151,7 @@ def test_who_controls_a_space() -> None:
 
 @pytest.mark.rule("conquerors", "6.2.11")
 def test_who_is_inside_holds_the_city() -> None:
+    """A4."""
     table = Table().garrison("persia", sardes=1).army("macedon-1", "sardes", 20)
     assert holder(table, "sardes") == "persia"
     table = Table().army("persia-2", "sardes", 20, inside=True).army("macedon-1", "sardes", 20)
@@ -141,6 +160,7 @@ def test_who_is_inside_holds_the_city() -> None:
 
 @pytest.mark.rule("conquerors", "6.2.13")
 def test_an_empty_treasure_city_keeps_its_last_holder() -> None:
+    """A4."""
     table = Table().garrison("persia", sardes=1)
     remove_garrison(table.war, SPACE.read("sardes"), 1)
     assert holder(table.settled(), "sardes") == "persia"
@@ -151,6 +171,7 @@ def test_an_empty_treasure_city_keeps_its_last_holder() -> None:
 
 @pytest.mark.rule("conquerors", "6.2.13")
 def test_an_island_is_taken_by_a_fleet_alone_in_its_port() -> None:
+    """A4."""
     table = Table().keeps("persia", "chios")
     table.fleet("macedonian", "macedon", "chios")
     assert holder(table, "chios") == "macedon"
@@ -160,6 +181,7 @@ def test_an_island_is_taken_by_a_fleet_alone_in_its_port() -> None:
 
 @pytest.mark.rule("conquerors", "6.2.14")
 def test_an_empty_treasure_city_in_revolt_is_nobodys() -> None:
+    """A4."""
     table = Table().keeps("persia", "sardes")
     start_revolt(table.war, PROVINCE.read("lydia"), table.log)
     assert holder(table, "sardes") == "nobody"
@@ -170,7 +192,7 @@ def test_an_empty_treasure_city_in_revolt_is_nobodys() -> None:
 
 @pytest.mark.rule("conquerors", "6.3.4")
 def test_a_revolt_removes_garrisons_and_loose_points() -> None:
-    """Meeting 34: of both sides, inside cities too; armies, fleets and tribes stay."""
+    """M34: of both sides, inside cities too; armies, fleets and tribes stay."""
     table = Table().garrison("persia", tyre=3, sidon=1).loose("persia", "aradus", 4)
     table.army("persia-2", "byblos", 12).fleet("tyrian", "persia", "tyre")
     start_revolt(table.war, PROVINCE.read("phoenicia"), table.log)
@@ -194,7 +216,7 @@ def test_nobody_controls_a_province_in_revolt() -> None:
 
 @pytest.mark.rule("conquerors", "6.3.5")
 def test_a_siege_without_defenders_is_over() -> None:
-    """Meeting 35: a Macedonian besieger pays the point of weariness."""
+    """M35: a Macedonian besieger pays the point of weariness."""
     table = Table().garrison("persia", tyre=3).army("macedon-1", "tyre", 12)
     table.besieges("macedon", "tyre", 1)
     start_revolt(table.war, PROVINCE.read("phoenicia"), table.log)
@@ -215,6 +237,7 @@ def test_nine_points_quell_a_revolt_in_armenia(asp: int, quelled: bool) -> None:
 
 @pytest.mark.rule("conquerors", "6.3.9")
 def test_an_enemy_army_still_denies_control() -> None:
+    """M37."""
     table = Table().army("macedon-1", "carana", 20).army("persia-2", "armavir", 12)
     start_revolt(table.war, PROVINCE.read("armenia"), table.log)
     quell(table.war, ARMY.read("macedon-1"), table.log)

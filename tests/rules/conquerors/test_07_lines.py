@@ -68,7 +68,7 @@ def test_ten_points_for_the_macedonian_eight_for_the_persian() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.4")
 def test_the_line_from_aradus_of_the_example() -> None:
-    """A Persian army in Myriandrus blocks the land; by Salamis and Aspendus Sardes is in line."""
+    """A5. Persians in Myriandrus block the land; by Salamis and Aspendus Sardes is in line."""
     table = Table().keeps("macedon", "sardes", "pella").army("macedon-1", "aradus", 20)
     table.army("persia-2", "myriandrus", 20)
     assert by_land(table, MACEDON, "aradus", "sardes", 10) == NEVER
@@ -86,7 +86,7 @@ def test_an_enemy_in_aspendus_or_salamis_blocks_that_line() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.6")
 def test_a_line_does_not_pass_a_garrison_in_a_city_that_was_walked_past() -> None:
-    """Meeting 50."""
+    """M50."""
     table = Table().keeps("macedon", "damascus").army("macedon-1", "jerusalem", 20)
     assert reach(table, MACEDON, "jerusalem") == {"damascus"}
     table.garrison("persia", samaria=1)
@@ -121,7 +121,7 @@ def test_a_desert_path_counts_twice() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.10")
 def test_devastation_and_drought_double_paths() -> None:
-    """Meetings 51 and A48: both make four times, two Droughts do not add up."""
+    """A48, M51: both make four times, two Droughts do not add up."""
     table = Table()
     assert by_land(table, PERSIA, "sippara", "babylon") == 1
     table.mark("devastated", "babylonia")
@@ -142,6 +142,7 @@ def test_drought_reaches_into_the_next_province() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.3")
 def test_all_by_sea_to_pella() -> None:
+    """A5."""
     table = Table().keeps("macedon", "pella")
     ways = ways_of(table.war, MACEDON)
     assert ways.by_sea(SPACE.read("ephesus"), 1 << PELLA, NO_CUT) == 4
@@ -157,7 +158,7 @@ def test_a_transit_point_at_sea_costs_nothing() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.5")
 def test_one_leg_by_sea_and_no_more() -> None:
-    """From Tyana ten points lead over one leg of the sea; two legs would be shorter."""
+    """A5. From Tyana ten points lead over one leg of the sea; two legs would be shorter."""
     table = Table().keeps("macedon", "pella")
     assert length(table, MACEDON, "sardes", "pella") == 8
 
@@ -193,7 +194,7 @@ def test_an_empty_treasury_gives_no_line() -> None:
 
 @pytest.mark.rule("conquerors", "7.4.2")
 def test_the_royal_treasury_serves_its_own_space() -> None:
-    """Meeting 45."""
+    """M45."""
     table = Table().army("persia-1", "gordium", 30).royal("persia-1", FULL)
     assert reach(table, PERSIA, "gordium") == {"royal"}
     assert reach(table, PERSIA, "ancyra") == set()
@@ -203,7 +204,7 @@ def test_the_royal_treasury_serves_its_own_space() -> None:
 
 @pytest.mark.rule("conquerors", "15.30")
 def test_a_closed_city_is_nobodys_treasury() -> None:
-    """Meeting 52."""
+    """M52."""
     table = Table().keeps("persia", "babylon")
     table.war.shut = 1 << TREASURY.read("babylon")
     assert reach(table, PERSIA, "sippara") == set()
@@ -220,7 +221,7 @@ def hellespont() -> Table:
 
 @pytest.mark.rule("conquerors", "7.3.13")
 def test_a_fleet_breaks_a_line_by_sea() -> None:
-    """Meeting 49: it goes to the space where it broke the line, and fights nothing."""
+    """M49: it goes to the space where it broke the line, and fights nothing."""
     table = Table().keeps("macedon", "pella").army("macedon-1", "lesbos", 12)
     table.fleet("ionic", "persia", "chios")
     table.run(Trace(MACEDON, SPACE.read("lesbos"), ANY_TREASURY, False, b"", 0))
@@ -243,7 +244,7 @@ def test_a_fleet_out_of_reach_breaks_nothing() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.14")
 def test_a_fleet_of_ones_own_guards_a_strait() -> None:
-    """Meeting 48: a Persian fleet near either end breaks the line, unless a Macedonian one lies in
+    """M48: a Persian fleet near either end breaks the line, unless a Macedonian one lies in
     Chersonese or Ilium."""
     table = hellespont().fleet("ionic", "persia", "lesbos")
     table.run(Trace(MACEDON, SPACE.read("ilium"), ANY_TREASURY, False, b"", 0))
@@ -258,7 +259,7 @@ def test_a_fleet_of_ones_own_guards_a_strait() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.15")
 def test_another_way_may_be_tried_and_only_another_fleet_breaks_it() -> None:
-    """A fleet in Chersonese leaves the way by Lesbos and Lemnos, which another can break."""
+    """M49. A fleet in Chersonese leaves the way by Lesbos and Lemnos, which another can break."""
     table = hellespont().fleet("ionic", "persia", "adramyttium")
     table.fleet("tyrian", "persia", "cyzicus")
     table.run(Trace(MACEDON, SPACE.read("ilium"), ANY_TREASURY, False, b"", 0))
@@ -272,6 +273,7 @@ def test_another_way_may_be_tried_and_only_another_fleet_breaks_it() -> None:
 
 @pytest.mark.rule("conquerors", "7.3.16")
 def test_who_has_a_line_when_a_player_phase_begins() -> None:
+    """Q11, A30."""
     table = Table().keeps("persia", "babylon").keeps("macedon", "pella")
     table.army("persia-1", "sippara", 30).army("persia-2", "gordium", 20)
     table.army("macedon-1", "amphipolis", 30)

@@ -15,7 +15,7 @@ def reaches(table: Cards, space: str, city: str, side: int = 0) -> bool:
 
 @pytest.mark.rule("conquerors", "12.2")
 def test_a_mixed_line_goes_past_an_independent_rhodes() -> None:
-    """From Cnossus by Rhodes to Caunus, two points by sea, and on by land to Sardes."""
+    """M83. From Cnossus by Rhodes to Caunus, two points by sea, and on by land to Sardes."""
     table = Cards(started=True).garrison("macedon", sardes=1).levels(sardes=2)
     table.war.army_at = bytes([255] * 7)
     assert reaches(table.settled(), "cnossus", "sardes")

@@ -38,7 +38,7 @@ def test_a_reduction_is_one_level() -> None:
 
 @pytest.mark.rule("conquerors", "7.2.2")
 def test_memphis_is_always_full() -> None:
-    """Meeting 43."""
+    """M43."""
     table = Table()
     lower(table.war, TREASURY.read("memphis"), table.log)
     assert table.level("memphis") == FULL
@@ -87,7 +87,7 @@ def test_parthia_does_not_help_ecbatana() -> None:
 @pytest.mark.rule("conquerors", "7.2.15")
 @pytest.mark.parametrize("marker", ["devastated", "drought", "revolt"])
 def test_what_a_marked_province_gives(marker: str) -> None:
-    """Meetings 12 and A48: nothing; one next to a Drought gives all the same."""
+    """A48, M12: nothing; one next to a Drought gives all the same."""
     table = empire().mark(marker, "commagene")
     assert "commagene" not in payers(table, PERSIA, "damascus")
     assert "mesopotamia" in payers(table, PERSIA, "damascus")
@@ -129,6 +129,7 @@ def test_a_province_is_used_once() -> None:
 
 @pytest.mark.rule("conquerors", "7.2.18")
 def test_replenishing_needs_no_line() -> None:
+    """A28."""
     table = Table().garrison("persia", babylon=1, sippara=1).levels(babylon=EMPTY)
     table.run(StartReplenishing(PERSIA)).do("replenish babylon", 6)
     assert table.level("babylon") == DEPLETED
@@ -146,8 +147,8 @@ def test_babylon_feeds_ecbatana() -> None:
 @pytest.mark.rule("conquerors", "7.2.19")
 @pytest.mark.rule("conquerors", "7.2.17")
 def test_transfers_in_a_chain() -> None:
-    """Meeting 47: each city gains one level at most, but may gain and give in one phase; Memphis
-    gives for nothing."""
+    """M47: each city gains one level at most, but may gain and give in one phase; Memphis gives for
+    nothing."""
     table = Table().keeps("macedon", "memphis", "damascus", "babylon")
     table.levels(damascus=DEPLETED, babylon=EMPTY)
     table.run(StartReplenishing(MACEDON)).do("transfer memphis damascus")
@@ -170,7 +171,7 @@ def test_only_the_macedonian_transfers() -> None:
 @pytest.mark.rule("conquerors", "7.4.4")
 @pytest.mark.rule("conquerors", "7.4.5")
 def test_the_royal_treasury_is_filled_in_a_treasure_city() -> None:
-    """Meeting 44: its province adds to no die then; the city itself may roll with the others."""
+    """M44: its province adds to no die then; the city itself may roll with the others."""
     table = empire().levels(susa=EMPTY)
     table.run(StartReplenishing(PERSIA)).do("fill-royal")
     assert table.level("royal") == FULL

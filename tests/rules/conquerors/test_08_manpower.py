@@ -57,8 +57,8 @@ def persia() -> Table:
 @pytest.mark.parametrize(
     ("size", "elite", "other", "other_elite", "result"),
     [
-        (33, 4, 10, 0, 3),  # meeting 53
-        (12, 4, 15, 0, 0),  # meeting 54: nought less one, not below nought
+        (33, 4, 10, 0, 3),  # M53
+        (12, 4, 15, 0, 0),  # M54: nought less one, not below nought
         (12, 4, 15, 2, 1),
         (10, 2, 10, 4, 3),  # equal: the higher less one
         (10, 2, 3, 2, 2),  # the same level stays
@@ -81,7 +81,7 @@ def test_mixed_elite_levels(
     ],
 )
 def test_mixed_fatigue(army: int, points: int, result: int) -> None:
-    """Meeting 55."""
+    """M55."""
     table = Table().army("macedon-1", "pella", 10, condition=army)
     join_army(table.war, 0, 5, 0, points)
     assert table.war.condition[0] == result
@@ -119,6 +119,7 @@ def test_raised_points_join_alexander() -> None:
 @pytest.mark.rule("conquerors", "8.3.2")
 @pytest.mark.rule("conquerors", "8.3.1")
 def test_the_track_gives_no_more_than_it_has() -> None:
+    """A10."""
     table = macedon()
     table.war.available = bytes((4, 175))
     raising(table, MACEDON).do("levy macedon-1", 10)
@@ -132,6 +133,7 @@ def test_the_track_gives_no_more_than_it_has() -> None:
 
 @pytest.mark.rule("conquerors", "8.3.4")
 def test_pella_must_not_be_empty() -> None:
+    """Q20."""
     table = raising(macedon().levels(pella=EMPTY), MACEDON)
     assert table.refusal("levy macedon-1") == ("8.3.4", "pella-empty")
 
@@ -150,6 +152,7 @@ def test_a_line_of_any_length() -> None:
 @pytest.mark.rule("conquerors", "8.3.5")
 @pytest.mark.rule("conquerors", "8.3.6")
 def test_a_new_army_with_a_leader_from_hand() -> None:
+    """Q20."""
     table = macedon().keeps("macedon", "sardes").hand("parmenion")
     table.garrison("macedon", ephesus=1)
     raising(table, MACEDON)
@@ -185,6 +188,7 @@ def test_a_new_army_needs_an_own_space_and_province() -> None:
 
 @pytest.mark.rule("conquerors", "8.3.7")
 def test_the_roll_may_be_divided_at_a_further_reduction() -> None:
+    """A10."""
     table = raising(macedon(), MACEDON)
     table.do("levy macedon-1", 10)
     table.do("enlist 6; levy macedon-2")
@@ -195,7 +199,7 @@ def test_the_roll_may_be_divided_at_a_further_reduction() -> None:
 
 @pytest.mark.rule("conquerors", "5.2.6")
 def test_points_do_not_make_another_army_larger_than_the_first() -> None:
-    """Meeting 19."""
+    """M19."""
     table = Table().keeps("macedon", "pella").army("macedon-1", "perinthos", 18)
     table.army("macedon-2", "pella", 15, 2)
     raising(table, MACEDON)
@@ -213,6 +217,7 @@ def test_points_do_not_make_another_army_larger_than_the_first() -> None:
 @pytest.mark.rule("conquerors", "8.3.9")
 @pytest.mark.rule("conquerors", "8.3.10")
 def test_persian_points_are_divided_for_one_reduction() -> None:
+    """A10."""
     table = raising(persia(), PERSIA)
     table.do("levy-from babylon", 12)
     table.do("station susa 5; join persia-1; station babylon 7; stay-loose")
@@ -225,6 +230,7 @@ def test_persian_points_are_divided_for_one_reduction() -> None:
 
 @pytest.mark.rule("conquerors", "8.3.8")
 def test_only_the_four_cities_get_points() -> None:
+    """Z7."""
     table = raising(Table().keeps("persia", "sardes", "damascus"), PERSIA)
     assert table.options() == ["draw-leader", "end-raising"]
     table = raising(persia(), PERSIA)
@@ -265,6 +271,7 @@ def test_nor_do_points_join_a_macedonian_army_that_is_shut_in() -> None:
 
 @pytest.mark.rule("conquerors", "5.2.9")
 def test_loose_points_are_outside_the_size_rule() -> None:
+    """M19."""
     table = Table().keeps("persia", "susa").army("persia-1", "gordium", 5)
     raising(table, PERSIA)
     table.do("levy-from susa", 12)
@@ -279,6 +286,7 @@ def test_loose_points_are_outside_the_size_rule() -> None:
 @pytest.mark.rule("conquerors", "5.1.6")
 @pytest.mark.rule("conquerors", "5.1.7")
 def test_a_leader_is_drawn_into_the_hand_and_placed() -> None:
+    """A11."""
     table = raising(macedon().fleet("macedonian", "macedon", "chersonese"), MACEDON)
     pool = [
         n
@@ -297,6 +305,7 @@ def test_a_leader_is_drawn_into_the_hand_and_placed() -> None:
 
 @pytest.mark.rule("conquerors", "5.1.8")
 def test_a_leader_in_hand_goes_to_an_own_army() -> None:
+    """A11."""
     table = raising(macedon().hand("parmenion craterus"), MACEDON)
     assert table.refusal("assign parmenion persia-1") == ("5.1.8", "no-army-of-yours")
     table.do("assign parmenion macedon-1; assign craterus macedon-2; end-raising")
@@ -310,6 +319,7 @@ def test_a_leader_in_hand_goes_to_an_own_army() -> None:
 @pytest.mark.rule("conquerors", "8.5.4")
 @pytest.mark.rule("conquerors", "8.5.6")
 def test_one_treasury_pays_once_for_all_fleets() -> None:
+    """A10."""
     table = persia().keeps("persia", "damascus")
     table.garrison("persia", aradus=1, byblos=1, sidon=1, tyre=1, damascus=1)
     raising(table, PERSIA)
@@ -321,6 +331,7 @@ def test_one_treasury_pays_once_for_all_fleets() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.4")
 def test_raising_needs_all_home_ports() -> None:
+    """Q6."""
     table = persia().keeps("persia", "damascus").garrison("persia", aradus=1, byblos=1, tyre=1)
     table.garrison("macedon", sidon=1)
     raising(table, PERSIA)
@@ -330,6 +341,7 @@ def test_raising_needs_all_home_ports() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.5")
 def test_the_egyptian_fleet_is_not_refitted_in_tyre() -> None:
+    """Q6."""
     table = Table().keeps("persia", "damascus", "memphis").garrison("persia", tyre=1, pelusium=1)
     table.fleet("egyptian", "persia", "tyre").fleet("tyrian", "persia", "tyre")
     sink(table.war, FLEET.read("egyptian"), 2)
@@ -370,7 +382,7 @@ def test_the_greek_fleet_comes_by_its_card_only() -> None:
 @pytest.mark.rule("conquerors", "8.5.2")
 @pytest.mark.rule("conquerors", "8.5.7")
 def test_the_ionic_fleet_changes_hands_in_company() -> None:
-    """The example of 8.5, with Chios for its Mytilene (ruling on the Ionic home ports)."""
+    """A13. The example of 8.5, with Chios for its Mytilene (ruling on the Ionic home ports)."""
     table = Table().fleet("tyrian", "persia", "tyre").fleet("ionic", "persia", "tyre", "memnon")
     table.fleet("egyptian", "persia", "tyre").garrison("persia", miletus=1, tyre=1, pelusium=1)
     table.keeps("macedon", "lesbos").keeps("macedon", "chios")
@@ -389,6 +401,7 @@ def test_the_ionic_fleet_changes_hands_in_company() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.8")
 def test_an_admiral_without_another_fleet_goes_back_to_hand() -> None:
+    """A13."""
     table = Table().fleet("egyptian", "persia", "pelusium", "pharnabazus")
     table.garrison("macedon", pelusium=1)
     assert table.owner("egyptian") == "macedon"
@@ -398,6 +411,7 @@ def test_an_admiral_without_another_fleet_goes_back_to_hand() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.3")
 def test_an_empty_home_port_belongs_to_the_controller_of_its_province() -> None:
+    """A12."""
     table = Table().fleet("egyptian", "persia", "tyre").garrison("macedon", naucratis=1)
     assert table.owner("egyptian") == "macedon"
 
@@ -420,7 +434,7 @@ def test_how_many_garrison_points_a_space_holds() -> None:
 @pytest.mark.rule("conquerors", "8.6.2")
 @pytest.mark.rule("conquerors", "8.6.9")
 def test_garrison_counters() -> None:
-    """Meeting 59."""
+    """M59."""
     table = Table().garrison("macedon", pella=10, athens=9)
     assert room_for_garrison(table.war, MACEDON, SPACE.read("thebes")) == 1
     remove_garrison(table.war, SPACE.read("athens"), 4)
@@ -430,6 +444,7 @@ def test_garrison_counters() -> None:
 
 @pytest.mark.rule("conquerors", "8.7.5")
 def test_no_garrison_beside_a_tribe() -> None:
+    """A20."""
     table = Table().army("macedon-1", "the-uxii", 20)
     assert room_for_garrison(table.war, MACEDON, SPACE.read("the-uxii")) == 0
 

@@ -40,7 +40,7 @@ def attack(table: Cards, *script: int) -> Cards:
 def test_the_level_of_what_is_combined(
     one: tuple[int, int], other: tuple[int, int], level: int
 ) -> None:
-    """Meetings 53 and 54: of the larger group less one, not below 0; equal levels stay."""
+    """M53, M54: of the larger group less one, not below 0; equal levels stay."""
     assert combined_elite(*one, *other) == level
     assert combined_elite(*other, *one) == level
 
@@ -69,6 +69,7 @@ def test_without_a_line_one_less() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.15")
 def test_a_fatigued_defender_two_less_and_a_fatigued_army_does_not_attack() -> None:
+    """M76."""
     table = front()
     table.army("persia-2", "cyzicus", 40, 1, "memnon", condition=FATIGUED)
     attack(table, 7, 5, 2, 1)
@@ -119,7 +120,7 @@ def test_a_battle_wearies_from_ten_persian_points_on(points: int, weary: int) ->
 
 @pytest.mark.rule("conquerors", "10.5.1")
 def test_eight_to_one_is_no_battle() -> None:
-    """Meetings 71 and 90: no Elite, no Weariness; leaders die with what is overrun."""
+    """M71: no Elite, no Weariness; leaders die with what is overrun."""
     table = attack(front(32, 4)).do("stand")
     assert (table.at("persia-2"), table.where("memnon")) == (None, DEAD)
     assert (table.elite("macedon-1"), table.war.weariness) == (4, 0)

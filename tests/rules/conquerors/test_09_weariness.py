@@ -69,6 +69,7 @@ def alexander(at: str = "sardes", asp: int = 30) -> Table:
 
 @pytest.mark.rule("conquerors", "9.1")
 def test_weariness_never_falls_below_nought() -> None:
+    """Z20."""
     table = Table()
     weary(table.war, -1, table.log)
     assert table.war.weariness == 0
@@ -76,6 +77,7 @@ def test_weariness_never_falls_below_nought() -> None:
 
 @pytest.mark.rule("conquerors", "9.9")
 def test_with_thirteen_no_die_is_rolled() -> None:
+    """Z19."""
     table = alexander()
     table.war.weariness = 13
     table.run(CheckWeariness())
@@ -95,7 +97,7 @@ def test_nineteen_in_all_is_no_mutiny() -> None:
 @pytest.mark.rule("conquerors", "9.10")
 @pytest.mark.rule("conquerors", "9.12")
 def test_a_mutiny_costs_a_die_of_points_and_five_of_weariness() -> None:
-    """Meeting 65: the Persian wins only if the last die is below the cities that he holds."""
+    """M65: the Persian wins only if the last die is below the cities that he holds."""
     table = alexander().keeps("persia", "susa", "babylon").keeps("macedon", "pella")
     table.war.weariness = 14
     table.run(CheckWeariness(), 6, 4, 2)
@@ -118,7 +120,7 @@ def test_seven_cities_always_win() -> None:
 
 @pytest.mark.rule("conquerors", "9.11")
 def test_a_mutiny_that_breaks_a_siege() -> None:
-    """Meeting 64."""
+    """M64."""
     table = alexander("tyre", 12).garrison("persia", tyre=2).besieges("macedon", "tyre", 1)
     table.war.weariness = 15
     table.run(CheckWeariness(), 5, 4, 6)
@@ -130,7 +132,7 @@ def test_a_mutiny_that_breaks_a_siege() -> None:
 @pytest.mark.rule("conquerors", "9.13")
 @pytest.mark.rule("conquerors", "5.2.5")
 def test_a_mutiny_that_takes_the_whole_army() -> None:
-    """Meeting 66: he joins Army #2, which becomes #1."""
+    """M66: he joins Army #2, which becomes #1."""
     table = alexander("babylon", 3).army("macedon-2", "pella", 2, 1, "antipater")
     table.war.weariness = 14
     table.run(CheckWeariness(), 6, 5, 6)
@@ -177,7 +179,7 @@ def test_below_twenty_no_check() -> None:
 @pytest.mark.rule("conquerors", "3.3.38")
 @pytest.mark.rule("conquerors", "3.3.37")
 def test_a_declared_phase_has_no_weariness_check() -> None:
-    """Meeting 11: drawn, Injury first and then Weariness; death ends the game before it."""
+    """Q16, M11: drawn, Injury first and then Weariness; death ends the game before it."""
     table = alexander("athens")
     lay_out(table.war)
     table.war.weariness = table.war.injury = 20
@@ -207,7 +209,7 @@ def test_markers_and_fatigue_go() -> None:
 
 @pytest.mark.rule("conquerors", "3.3.34")
 def test_a_blight_keeps_devastation_and_drought() -> None:
-    """Meeting 117."""
+    """M117."""
     table = Table().mark("devastated", "lydia").mark("drought", "media").mark("weather", "caria")
     table.army("persia-1", "gordium", 20, condition=FATIGUED)
     table.war.blight = True
@@ -220,6 +222,7 @@ def test_a_blight_keeps_devastation_and_drought() -> None:
 
 @pytest.mark.rule("conquerors", "3.3.35")
 def test_the_ill_come_back_and_gates_open() -> None:
+    """A26, Z10."""
     table = Table()
     table.war.where = changed(table.war.where, LEADER.read("memnon"), ILL)
     table.war.shut = 1 << TREASURY.read("babylon")
@@ -243,6 +246,7 @@ def test_those_on_leave_return() -> None:
 @pytest.mark.rule("conquerors", "8.6.8")
 @pytest.mark.rule("conquerors", "3.3.31")
 def test_garrisons_are_taken_off_the_macedonian_first() -> None:
+    """Z1."""
     table = Table().garrison("macedon", athens=2).garrison("persia", sidon=1)
     lay_out(table.war)
     table.run(Administration(MACEDON))
@@ -258,7 +262,7 @@ def test_garrisons_are_taken_off_the_macedonian_first() -> None:
 @pytest.mark.rule("conquerors", "13.7")
 @pytest.mark.rule("conquerors", "8.6.9")
 def test_counters_taken_off_in_this_phase_build_no_alexandria() -> None:
-    """Meeting 13."""
+    """M13."""
     table = Table().garrison("macedon", pella=10, athens=8, naucratis=2)
     lay_out(table.war)
     table.run(Administration(MACEDON)).do("withdraw athens; withdraw athens; end-withdrawing")
@@ -272,6 +276,7 @@ def test_counters_taken_off_in_this_phase_build_no_alexandria() -> None:
 @pytest.mark.rule("conquerors", "13.2")
 @pytest.mark.rule("conquerors", "13.3")
 def test_where_an_alexandria_may_be_built() -> None:
+    """A20."""
     table = Table().garrison("macedon", naucratis=1, zadracarta=1, gordium=1, larissa=1)
     table.run(BuildAlexandria())
     assert table.refusal("found alexandria") is None
@@ -305,7 +310,7 @@ def test_alexandria_in_egypt() -> None:
 @pytest.mark.rule("conquerors", "13.1")
 @pytest.mark.rule("conquerors", "13.8")
 def test_a_lost_alexandria_is_not_built_again() -> None:
-    """Meeting 109: in Egypt the site is a Transit Point again, and who took it goes on."""
+    """M109: in Egypt the site is a Transit Point again, and who took it goes on."""
     table = Table().garrison("macedon", memphis=1)
     build(table.war, SITE, table.log)
     build(table.war, SPACE.read("siwa"), table.log)
@@ -362,7 +367,7 @@ def test_it_goes_with_the_kings_army_or_stays() -> None:
 
 @pytest.mark.rule("conquerors", "14.5")
 def test_a_macedonian_army_takes_it_with_the_space() -> None:
-    """Meetings 26 to 28."""
+    """M26, M27, M28."""
     table = Table(started=True)
     table.war.family_army = NO_ARMY
     set_army(table.war, 3, SPACE.read("babylon"))
@@ -381,7 +386,7 @@ def test_a_macedonian_army_takes_it_with_the_space() -> None:
 
 @pytest.mark.rule("conquerors", "14.7")
 def test_the_marriage_comes_in_a_later_round() -> None:
-    """Meeting 29: free, and not in the round of the capture."""
+    """M29: free, and not in the round of the capture."""
     table = alexander()
     table.war.round = table.war.family_round = 7
     table.war.family_side = MACEDON
@@ -422,7 +427,7 @@ def test_all_three_objectives_win() -> None:
 @pytest.mark.rule("conquerors", "3.4.2")
 @pytest.mark.rule("conquerors", "3.4.16")
 def test_a_devastated_province_does_not_count() -> None:
-    """Meeting 33."""
+    """M33."""
     table = conqueror().mark("devastated", "lydia")
     assert table.control("lydia") == "macedon"
     assert not is_great_king(table.war)
@@ -484,7 +489,7 @@ def test_the_knot_and_the_oracle_at_the_end_of_a_round() -> None:
 @pytest.mark.rule("conquerors", "3.4.19")
 @pytest.mark.rule("conquerors", "3.4.20")
 def test_the_death_of_alexander_ends_the_game_at_once() -> None:
-    """Meeting 15: whatever else would have come."""
+    """M15: whatever else would have come."""
     table = conqueror()
     table.war.agenda = [CheckVictory()]
     kill_leader(table.war, LEADER.read("alexander-iii"), table.log)
@@ -512,6 +517,7 @@ def test_proskynesis_by_an_activity() -> None:
 @pytest.mark.rule("conquerors", "5.3.4")
 @pytest.mark.rule("conquerors", "3.4.3")
 def test_a_successor_of_darius() -> None:
+    """A11."""
     table = Table(started=True).hand("bessus")
     kill_leader(table.war, DARIUS, table.log)
     table.run(Throne()).do("anoint bessus")
@@ -521,7 +527,7 @@ def test_a_successor_of_darius() -> None:
 
 @pytest.mark.rule("conquerors", "5.3.3")
 def test_no_successor_without_a_treasure_city_or_beside_alexander() -> None:
-    """Meeting 22."""
+    """M22."""
     table = Table().army("persia-1", "gordium", 10, 1, "darius-iii bessus")
     kill_leader(table.war, DARIUS, table.log)
     assert table.run(Throne()).frame() == ""

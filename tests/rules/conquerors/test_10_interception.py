@@ -60,6 +60,7 @@ def test_more_than_one_army_tries_in_the_same_space() -> None:
 
 @pytest.mark.rule("conquerors", "10.6.5")
 def test_an_interceptor_joins_friends_who_are_attacked() -> None:
+    """M68."""
     table = facing("pergamum").army("persia-3", "smyrna", 15, 0, "mazaeus")
     table.begins().do("march macedon-1 4; go smyrna; intercept persia-2", 4)
     table.do("stand", 7, 7, 5, 1)
@@ -85,6 +86,7 @@ def test_nobody_intercepts_along_a_strait_or_a_pass(mover: str, target: str, arm
 
 @pytest.mark.rule("conquerors", "10.6.7")
 def test_mountains_take_one_and_deserts_nothing() -> None:
+    """Q12."""
     table = Field()
     table.army("macedon-1", "bynyan", 30, 3, "alexander-iii").army("persia-1", "samosata", 40, 1)
     table.begins().do("march macedon-1 4; go malatya; intercept persia-1", 6)
@@ -99,6 +101,7 @@ def test_mountains_take_one_and_deserts_nothing() -> None:
 
 @pytest.mark.rule("conquerors", "10.6.9")
 def test_not_out_of_a_siege_but_a_besieger_may_and_the_siege_is_over() -> None:
+    """M77."""
     table = Field()
     table.army("persia-1", "ephesus", 40, 1, "darius-iii")
     table.army("macedon-1", "sardes", 12, 3, "alexander-iii", inside=True)
@@ -134,6 +137,7 @@ def test_what_lies_where_the_mover_comes_is_his_after_interception_only(siege: b
 @pytest.mark.rule("conquerors", "10.6.10")
 @pytest.mark.rule("conquerors", "11.3.41")
 def test_a_fatigued_army_does_not_intercept() -> None:
+    """M76."""
     table = facing("pergamum", condition=FATIGUED).begins().do("march macedon-1 4; go smyrna")
     assert table.frame() == "Marching"
 
@@ -157,6 +161,7 @@ def test_no_interception_in_a_transit_point() -> None:
 @pytest.mark.rule("conquerors", "11.3.4")
 @pytest.mark.rule("conquerors", "10.6.2")
 def test_an_intercepted_army_that_avoids_goes_on_with_its_points() -> None:
+    """M72."""
     table = facing("pergamum").begins()
     table.do("march macedon-1 4; go smyrna; intercept persia-2", 4).do("avoid", 2)
     assert table.options() == [
@@ -175,6 +180,7 @@ def test_an_intercepted_army_that_avoids_goes_on_with_its_points() -> None:
 
 @pytest.mark.rule("conquerors", "11.1.3")
 def test_an_intercepted_mover_who_wins_or_draws_goes_on() -> None:
+    """M74."""
     table = facing("pergamum").begins()
     table.do("march macedon-1 4; go smyrna; intercept persia-2", 4).do("stand", 2, 8, 4, 1)
     table.do("retreat pergamum; rest-here", 1, 1)
@@ -185,6 +191,7 @@ def test_an_intercepted_mover_who_wins_or_draws_goes_on() -> None:
 @pytest.mark.rule("conquerors", "11.1.3")
 @pytest.mark.rule("conquerors", "11.3.29")
 def test_in_a_draw_the_interceptor_goes_back() -> None:
+    """M75."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "pergamum", 20, 1, "memnon coenus")
@@ -245,6 +252,7 @@ def test_from_athens_to_cnossus() -> None:
 @pytest.mark.rule("conquerors", "10.6.16")
 @pytest.mark.rule("conquerors", "12.2")
 def test_lanes_do_not_pass_enemy_fleets_nor_an_independent_rhodes() -> None:
+    """M83."""
     table = Field()
     table.army("macedon-1", "naxos", 12, 2, "alexander-iii")
     table.fleet("ionic", "persia", "halicarnassus").fleet("macedonian", "macedon", "naxos")

@@ -44,6 +44,7 @@ def test_without_alexander_three_points_and_without_a_line_no_more() -> None:
 
 @pytest.mark.rule("conquerors", "10.1.3")
 def test_the_royal_treasury_slows_an_army() -> None:
+    """M85."""
     table = Field()
     table.army("persia-1", "susa", 42, 1, "darius-iii").royal("persia-1", 2).begins("persia")
     marches = [one for one in table.options() if one.startswith("march persia-1")]
@@ -67,6 +68,7 @@ def test_one_army_a_round_and_two_in_a_major_campaign() -> None:
 
 @pytest.mark.rule("conquerors", "5.2.7")
 def test_while_army_1_is_smaller_others_do_not_move() -> None:
+    """M17."""
     table = macedonians(asp=14).army("macedon-2", "pella", 15, 2, "antipater")
     table.begins()
     assert table.refusal("march macedon-2 3") == ("5.2.7", "army-1-smaller")
@@ -91,6 +93,7 @@ def test_sippara_uses_five_points(die: int, level: int) -> None:
 @pytest.mark.rule("conquerors", "7.2.9")
 @pytest.mark.rule("conquerors", "7.2.10")
 def test_what_was_declared_counts_and_not_what_was_used() -> None:
+    """Q3, M40, M41."""
     table = macedonians().begins()
     table.do("march macedon-1 6; go chersonese; halt", 4)
     assert table.event("treasury-checked")["added"] == 2, "6 declared, 4 without a treasury"
@@ -107,6 +110,7 @@ def test_what_was_declared_counts_and_not_what_was_used() -> None:
 @pytest.mark.rule("conquerors", "7.2.8")
 @pytest.mark.rule("conquerors", "7.2.10")
 def test_the_treasury_is_named_and_memphis_is_never_checked() -> None:
+    """A27."""
     table = Field()
     table.army("macedon-1", "pelusium", 20, 4, "alexander-iii").keeps("macedon", "memphis")
     table.begins().do("march macedon-1 6; go memphis; halt")
@@ -137,6 +141,7 @@ def test_points_are_left_on_the_way_and_none_is_taken_up() -> None:
 @pytest.mark.rule("conquerors", "10.1.6")
 @pytest.mark.rule("conquerors", "5.2.6")
 def test_army_1_does_not_drop_below_another_and_keeps_one_point() -> None:
+    """M20."""
     table = macedonians(asp=16).army("macedon-2", "pella", 15, 2, "antipater")
     table.begins().do("march macedon-1 4; detach")
     assert table.asp("macedon-1") == 15, "a single point could be spared"
@@ -158,6 +163,7 @@ def test_nothing_is_left_in_a_transit_point() -> None:
 @pytest.mark.rule("conquerors", "10.1.9")
 @pytest.mark.rule("conquerors", "5.2.2")
 def test_leaders_may_be_left_with_an_army_on_the_way_but_not_the_king() -> None:
+    """Z11."""
     table = macedonians(leaders="alexander-iii parmenion").army("macedon-2", "chersonese", 10)
     table.fleet("macedonian", "macedon", "chersonese")
     table.begins().do("march macedon-1 4; go chersonese")
@@ -211,7 +217,7 @@ def test_bad_weather_triples_and_adds_one_next_to_it() -> None:
 
 @pytest.mark.rule("conquerors", "9.2")
 def test_from_jerusalem_to_the_nabatanei() -> None:
-    """The example of 9: two desert paths, one point of weariness."""
+    """M62. The example of 9: two desert paths, one point of weariness."""
     table = macedonians("jerusalem", 20).cut_off("macedon-1").begins()
     table.do("march macedon-1 4; go wadi-arabah; go the-nabatanei")
     assert "overrun" in table.kinds(), "twenty to one"
@@ -224,6 +230,7 @@ def test_from_jerusalem_to_the_nabatanei() -> None:
 @pytest.mark.rule("conquerors", "6.3.7")
 @pytest.mark.rule("conquerors", "6.3.8")
 def test_a_revolt_is_quelled_by_an_army_that_ends_its_move_there() -> None:
+    """M36."""
     table = macedonians("byzantium").mark("revolt", "thrace").begins()
     table.do("march macedon-1 4; go perinthos; halt")
     assert table.war.revolt >> PROVINCE.read("thrace") & 1 == 0
@@ -265,6 +272,7 @@ def test_an_army_stops_where_enemies_stand() -> None:
 @pytest.mark.rule("conquerors", "10.3.6")
 @pytest.mark.rule("conquerors", "10.3.3")
 def test_past_a_city_or_stop_with_a_siege() -> None:
+    """Z2."""
     table = macedonians("ephesus").garrison("persia", sardes=2)
     table.begins().do("march macedon-1 4; go sardes")
     assert table.refusal("halt") == ("10.3.6", "besiege-or-go-on")
@@ -320,6 +328,7 @@ def test_eight_to_one_is_an_overrun_and_the_army_goes_on() -> None:
 
 @pytest.mark.rule("conquerors", "10.5.4")
 def test_an_overrun_is_foiled_by_reinforcement() -> None:
+    """M69."""
     table = macedonians("ephesus", 24).garrison("persia", smyrna=3)
     table.army("persia-2", "pergamum", 10, 1, "memnon")
     table.begins().do("march macedon-1 4; go smyrna; intercept persia-2", 4)
@@ -334,6 +343,7 @@ def test_an_overrun_is_foiled_by_reinforcement() -> None:
 @pytest.mark.rule("conquerors", "8.7.3")
 @pytest.mark.rule("conquerors", "8.7.4")
 def test_tribes_are_overrun_like_garrisons() -> None:
+    """Q14, M70."""
     table = macedonians("susa", 8).begins().do("march macedon-1 4; go the-uxii")
     assert table.gsp("the-uxii") == 0
     assert "overrun" in table.kinds()
@@ -346,6 +356,7 @@ def test_tribes_are_overrun_like_garrisons() -> None:
 
 @pytest.mark.rule("conquerors", "10.5.6")
 def test_leaders_of_an_army_that_is_overrun_are_lost() -> None:
+    """M71."""
     table = macedonians("ephesus", 32)
     table.army("persia-2", "smyrna", 4, 1, "memnon").army("persia-1", "susa", 20)
     table.begins().do("march macedon-1 4; go smyrna; avoid", 3)
@@ -355,6 +366,7 @@ def test_leaders_of_an_army_that_is_overrun_are_lost() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.41")
 def test_a_fatigued_army_enters_no_enemy_space() -> None:
+    """M76."""
     table = Field()
     table.army("macedon-1", "ephesus", 33, 4, "alexander-iii", condition=FATIGUED)
     table.garrison("macedon", pella=1).garrison("persia", sardes=2, smyrna=1)

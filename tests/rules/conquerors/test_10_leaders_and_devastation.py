@@ -25,6 +25,7 @@ def test_any_number_of_leaders_goes_anywhere() -> None:
 @pytest.mark.rule("conquerors", "10.8.1")
 @pytest.mark.rule("conquerors", "5.1.7")
 def test_a_leader_in_hand_is_placed_and_each_moves_once() -> None:
+    """A11."""
     table = Field()
     table.army("macedon-1", "susa", 20, 3, "alexander-iii parmenion")
     table.army("macedon-2", "pella", 10, 0).hand("seleucus")
@@ -35,6 +36,7 @@ def test_a_leader_in_hand_is_placed_and_each_moves_once() -> None:
 
 @pytest.mark.rule("conquerors", "10.8.2")
 def test_a_leader_is_captured_where_he_arrives() -> None:
+    """M23."""
     table = Field()
     table.army("macedon-1", "susa", 20, 3, "alexander-iii parmenion")
     table.army("macedon-2", "smyrna", 10, 0).army("persia-2", "pergamum", 20, 0, "memnon")
@@ -59,6 +61,7 @@ def test_passes_and_mountains_count_for_leaders_too() -> None:
 @pytest.mark.rule("conquerors", "10.8.3")
 @pytest.mark.rule("conquerors", "5.2.4")
 def test_a_king_does_not_move_so_unless_he_stands_alone() -> None:
+    """A21, M16, M21."""
     table = Field()
     table.army("persia-1", "susa", 20, 3, "darius-iii")
     table.army("persia-2", "sardes", 10, 0, "memnon")
@@ -78,8 +81,8 @@ def test_a_king_does_not_move_so_unless_he_stands_alone() -> None:
 @pytest.mark.rule("conquerors", "10.9.4")
 @pytest.mark.rule("conquerors", "10.9.7")
 def test_commagene() -> None:
-    """The example of 10.9: five points from Bynyan, one to Malatya, four on the attempt: 3 + 4 is
-    more than the four spaces of Commagene."""
+    """M86. The example of 10.9: five points from Bynyan, one to Malatya, four on the attempt: 3 + 4
+    is more than the four spaces of Commagene."""
     table = Field()
     table.army("macedon-1", "bynyan", 20, 3, "alexander-iii").royal("macedon-1", 2)
     table.begins().do("march macedon-1 5; go malatya; devastate; number 4; halt", 3, 1)
@@ -114,6 +117,7 @@ def test_who_devastates_enters_no_enemy_space() -> None:
 
 @pytest.mark.rule("conquerors", "10.9.2")
 def test_who_devastates_may_be_intercepted_and_makes_no_further_attempt() -> None:
+    """A47."""
     table = Field()
     table.army("macedon-1", "bynyan", 20, 3, "alexander-iii")
     table.army("persia-2", "tyana", 12, 0, "memnon").garrison("macedon", pella=1)
@@ -126,6 +130,7 @@ def test_who_devastates_may_be_intercepted_and_makes_no_further_attempt() -> Non
 
 @pytest.mark.rule("conquerors", "10.9.3")
 def test_an_enemy_in_the_province_forbids_it_but_not_a_garrison_in_a_city() -> None:
+    """M86."""
     table = Field()
     table.army("macedon-1", "smyrna", 20, 3, "alexander-iii").garrison("persia", sardes=2)
     table.begins().do("march macedon-1 4")
@@ -157,6 +162,7 @@ def test_fleets_do_not_devastate_and_nobody_does_it_twice() -> None:
 
 @pytest.mark.rule("conquerors", "10.9.4")
 def test_a_move_by_sea_alone_has_no_declared_points_for_it() -> None:
+    """Z24."""
     table = Field()
     table.army("macedon-1", "smyrna", 12, 3, "alexander-iii").begins().do("embark macedon-1")
     assert table.refusal("devastate") == ("10.9.4", "no-points-to-devastate")

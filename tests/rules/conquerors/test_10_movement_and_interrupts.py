@@ -59,6 +59,7 @@ def test_in_another_round_the_desert_wearies_again() -> None:
 @pytest.mark.rule("conquerors", "7.2.8")
 @pytest.mark.rule("conquerors", "15.21.1")
 def test_a_treasury_emptied_by_the_first_move_pays_for_no_second() -> None:
+    """M42."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 3, "alexander-iii").army("macedon-2", "sardes", 9, 1)
     table.garrison("macedon", sardes=1).levels(sardes=DEPLETED, pella=EMPTY).begins(campaign=True)
@@ -132,6 +133,7 @@ def test_an_army_that_avoids_an_overrun_leaves_its_garrison_to_it() -> None:
 @pytest.mark.rule("conquerors", "10.5.4")
 @pytest.mark.rule("conquerors", "10.6.5")
 def test_ten_points_that_intercept_make_a_battle_of_an_overrun() -> None:
+    """M69."""
     table = Field()
     table.army("macedon-1", "ephesus", 24, 3, "parmenion").army("persia-2", "smyrna", 3, 0)
     table.army("persia-1", "pergamum", 10, 0, "bessus").garrison("macedon", pella=1).begins()
@@ -143,6 +145,7 @@ def test_ten_points_that_intercept_make_a_battle_of_an_overrun() -> None:
 @pytest.mark.rule("conquerors", "8.7.1")
 @pytest.mark.rule("conquerors", "10.6.4")
 def test_a_tribe_takes_no_part_when_an_army_is_intercepted_in_its_space() -> None:
+    """Z26."""
     table = Field()
     table.army("macedon-1", "taoce", 20, 3, "alexander-iii").garrison("macedon", persepolis=1)
     table.army("persia-1", "susa", 20, 1, "bessus").begins()
@@ -178,6 +181,7 @@ def test_a_mover_who_beats_an_interceptor_may_be_intercepted_again_further_on() 
 @pytest.mark.rule("conquerors", "10.6.9")
 @pytest.mark.rule("conquerors", "9.5")
 def test_a_macedonian_besieger_who_intercepts_gives_up_his_siege_and_is_wearied() -> None:
+    """M77."""
     table = Field()
     table.army("macedon-1", "sardes", 20, 3, "alexander-iii").garrison("persia", sardes=2)
     table.besieges("macedon", "sardes", 2).army("persia-2", "pergamum", 12, 0).begins("persia")
@@ -217,6 +221,7 @@ def to_siwa(asp: int, persia: str = "attrition-1", line: bool = False, other: bo
 @pytest.mark.rule("conquerors", "15.8.1")
 @pytest.mark.rule("conquerors", "5.2.5")
 def test_attrition_that_takes_the_last_points_does_not_kill_alexander() -> None:
+    """Z30."""
     table = to_siwa(3).do("play attrition", 6).do("suffer")
     assert table.war.ending == GOING_ON, "they were not lost to an enemy"
     assert table.at("macedon-1") == "pella" and table.is_with("alexander-iii", "macedon-1")
@@ -241,6 +246,7 @@ def test_who_declared_six_and_spent_five_suffers_no_attrition() -> None:
 def test_attrition_paid_by_the_named_treasury_leaves_a_check_only_if_it_is_not_empty(
     level: int, script: tuple[int, ...]
 ) -> None:
+    """M115."""
     table = Cards(persia="attrition-1").army("macedon-1", "damascus", 20, 3, "alexander-iii")
     table.garrison("macedon", damascus=1).levels(damascus=level).begins()
     table.do("march macedon-1 5; pass; go palmyra; halt")
@@ -253,6 +259,7 @@ def test_attrition_paid_by_the_named_treasury_leaves_a_check_only_if_it_is_not_e
 @pytest.mark.rule("conquerors", "11.4.4")
 @pytest.mark.rule("conquerors", "9.5")
 def test_attrition_ends_a_siege_laid_at_the_end_of_the_march() -> None:
+    """M116."""
     table = Cards(persia="attrition-1").army("macedon-1", "pelusium", 12, 3, "alexander-iii")
     table.garrison("persia", gaza=2).begins().do("march macedon-1 4; pass; go gaza; besiege")
     table.do("play attrition", 6)
@@ -292,6 +299,7 @@ def test_under_a_clear_sky_the_persian_pays_the_plain_price() -> None:
 @pytest.mark.rule("conquerors", "15.32.1")
 @pytest.mark.rule("conquerors", "3.4.17")
 def test_a_storm_over_alexander_ends_the_game() -> None:
+    """A38."""
     table = Cards(persia="storms-at-sea").army("macedon-1", "paphos", 12, 3, "alexander-iii")
     table.begins().do("embark macedon-1; pass; sail pelusium; play storm", 5)
     assert table.war.ending == BY_DEATH and table.war.winner == PERSIA
@@ -320,6 +328,7 @@ def test_a_tired_besieger_keeps_the_siege_and_does_not_assault() -> None:
 @pytest.mark.rule("conquerors", "6.3.7")
 @pytest.mark.rule("conquerors", "6.3.8")
 def test_a_revolt_is_not_quelled_by_an_army_that_only_devastates_where_it_stands() -> None:
+    """M36."""
     table = Field()
     table.army("macedon-1", "gordium", 30, 3, "alexander-iii").mark("revolt", "phrygia")
     table.garrison("macedon", sardes=1).begins().do("march macedon-1 4; devastate; number 4", 6)
@@ -331,6 +340,7 @@ def test_a_revolt_is_not_quelled_by_an_army_that_only_devastates_where_it_stands
 @pytest.mark.rule("conquerors", "10.8.2")
 @pytest.mark.rule("conquerors", "5.3.2")
 def test_darius_captured_on_the_way_back_to_his_army_leaves_the_throne_vacant() -> None:
+    """Q18."""
     table = Field()
     table.army("persia-1", "smyrna", 30, 1).garrison("persia", sardes=1)
     table.army("macedon-1", "ephesus", 30, 3, "alexander-iii")
@@ -355,6 +365,7 @@ def test_the_second_army_of_a_campaign_does_not_try_again_in_the_same_province()
 @pytest.mark.rule("conquerors", "10.1.3")
 @pytest.mark.rule("conquerors", "7.4.8")
 def test_who_captures_the_royal_treasury_on_his_way_is_slowed_by_it_at_once() -> None:
+    """Z28."""
     table = Field().army("macedon-1", "thapsacus", 80, 3, "alexander-iii")
     table.garrison("macedon", damascus=1, babylon=1).levels(damascus=FULL, babylon=FULL)
     table.army("persia-1", "is", 5, 1).royal("persia-1", FULL).begins()

@@ -19,6 +19,7 @@ def at_pella(asp: int = 12, leaders: str = "antipater") -> Field:
 @pytest.mark.rule("conquerors", "10.7.5")
 @pytest.mark.rule("conquerors", "10.7.7")
 def test_at_most_four_points_by_sea_without_a_check() -> None:
+    """Q4."""
     table = at_pella().begins().do("embark macedon-2; sail thermaic-gulf; sail lemnos")
     table.do("sail mytilene; sail chios; sail naxos")
     assert table.war.march is not None and table.war.march.at_sea == 4
@@ -30,7 +31,7 @@ def test_at_most_four_points_by_sea_without_a_check() -> None:
 @pytest.mark.rule("conquerors", "10.7.6")
 @pytest.mark.rule("conquerors", "10.7.7")
 def test_land_and_sea_in_one_move() -> None:
-    """The example of 10.7: five points declared, one by land to a port and four by sea."""
+    """Q4, M85. The example of 10.7: five points declared, one by land to a port and four by sea."""
     table = at_pella()
     table.army("macedon-2", "larissa", 12, 2, "antipater").garrison("macedon", pella=1)
     table.begins().do("march macedon-2 6; go pagasae; sail thermaic-gulf; sail lemnos")
@@ -75,6 +76,7 @@ def test_fifteen_points_are_carried_and_the_rest_stays() -> None:
 
 @pytest.mark.rule("conquerors", "10.7.8")
 def test_fifteen_in_both_moves_of_a_major_campaign_together() -> None:
+    """M84."""
     table = at_pella(9).army("macedon-3", "amphipolis", 8, 0)
     table.begins(campaign=True).do("embark macedon-2; sail thermaic-gulf; sail lemnos; land; halt")
     table.do("embark macedon-3")
@@ -86,6 +88,7 @@ def test_fifteen_in_both_moves_of_a_major_campaign_together() -> None:
 @pytest.mark.rule("conquerors", "10.7.2")
 @pytest.mark.rule("conquerors", "10.7.3")
 def test_fleets_of_the_port_go_with_the_army_and_none_is_taken_up() -> None:
+    """A29."""
     table = at_pella().fleet("macedonian", "macedon", "pella")
     table.fleet("greek", "macedon", "lemnos").garrison("macedon", pella=1)
     table.begins().do("embark macedon-2; escort macedonian; sail thermaic-gulf; sail lemnos")
@@ -99,6 +102,7 @@ def test_fleets_of_the_port_go_with_the_army_and_none_is_taken_up() -> None:
 @pytest.mark.rule("conquerors", "10.7.3")
 @pytest.mark.rule("conquerors", "10.7.10")
 def test_fleets_that_begin_together_move_together() -> None:
+    """A29."""
     table = Field()
     table.fleet("ionic", "persia", "tyre").fleet("egyptian", "persia", "tyre")
     table.garrison("persia", damascus=1)
@@ -129,6 +133,7 @@ def test_a_fleet_stays_in_ports() -> None:
 @pytest.mark.rule("conquerors", "10.2.4")
 @pytest.mark.rule("conquerors", "10.7.13")
 def test_deep_sea_costs_all_four_and_has_no_part_by_land() -> None:
+    """M81."""
     table = Field()
     table.army("macedon-1", "cnossus", 12, 2, "alexander-iii")
     table.begins().do("march macedon-1 4; sail cyrene")
@@ -164,6 +169,7 @@ def test_a_storm_destroys_all_units_and_alexander_with_them() -> None:
 @pytest.mark.rule("conquerors", "10.7.14")
 @pytest.mark.rule("conquerors", "10.6.19")
 def test_landing_is_entering_a_space() -> None:
+    """M78."""
     table = at_pella().army("macedon-2", "mytilene", 12, 2, "antipater")
     table.army("persia-2", "pergamum", 20, 1, "memnon")
     table.begins().do("embark macedon-2; sail adramyttium")
@@ -213,6 +219,7 @@ def test_a_move_by_sea_that_reaches_rhodes_ends_there() -> None:
 @pytest.mark.rule("conquerors", "12.7")
 @pytest.mark.rule("conquerors", "12.1")
 def test_a_fleet_attacks_the_fleet_of_rhodes_in_her_port() -> None:
+    """Z15."""
     table = Field(started=True)
     table.fleet("ionic", "persia", "halicarnassus")
     table.begins("persia").do("set-sail ionic; sail rhodes")

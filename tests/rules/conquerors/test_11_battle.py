@@ -99,6 +99,7 @@ def test_elite_3_against_1() -> None:
 @pytest.mark.rule("conquerors", "11.1.2")
 @pytest.mark.rule("conquerors", "11.3.30")
 def test_garrisons_alone_fight_and_are_eliminated_when_they_lose() -> None:
+    """Q14."""
     table = Field()
     table.army("macedon-1", "ephesus", 12, 1, "parmenion").garrison("persia", smyrna=3)
     table.begins().do("march macedon-1 3; go smyrna", 7, 7, 2)
@@ -120,6 +121,7 @@ def test_in_a_draw_garrisons_stay_and_the_attacker_goes_back() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.29")
 def test_a_draw_through_a_transit_point_leads_back_to_the_last_space() -> None:
+    """M96."""
     table = Field()
     table.army("macedon-1", "gaza", 5, 0, "parmenion").garrison("macedon", pella=1)
     table.begins().do("march macedon-1 3; go wadi-arabah; go the-nabatanei", 5, 12, 1, 1)
@@ -131,6 +133,7 @@ def test_a_draw_through_a_transit_point_leads_back_to_the_last_space() -> None:
 @pytest.mark.rule("conquerors", "11.1.4")
 @pytest.mark.rule("conquerors", "11.1.5")
 def test_those_inside_make_a_sortie_and_garrisons_do_not() -> None:
+    """M58."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 1, "alexander-iii").garrison("macedon", pella=1)
     table.army("persia-2", "sardes", 10, 1, "memnon")
@@ -165,6 +168,7 @@ def test_without_a_sortie_those_inside_are_not_touched() -> None:
 
 @pytest.mark.rule("conquerors", "11.1.6")
 def test_interception_comes_before_avoidance() -> None:
+    """M67."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 1, "alexander-iii")
     table.army("persia-2", "smyrna", 10, 1, "memnon").army("persia-3", "pergamum", 5)
@@ -176,6 +180,7 @@ def test_interception_comes_before_avoidance() -> None:
 
 @pytest.mark.rule("conquerors", "11.1.7")
 def test_several_armies_the_largest_gives_elite_and_line() -> None:
+    """A16."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 2, "alexander-iii").garrison("macedon", pella=1)
     table.army("persia-1", "smyrna", 20, 1, "darius-iii")
@@ -220,6 +225,7 @@ def test_the_overall_commander_s_rating_must_be_used() -> None:
 @pytest.mark.rule("conquerors", "11.3.3")
 @pytest.mark.parametrize("space", ["the-nabatanei", "siwa", "cyrene", "paraetonium"])
 def test_no_attempt_where_only_transit_points_lie_around(space: str) -> None:
+    """M73."""
     table = Field()
     table.army("persia-2", space, 20, 1, "memnon")
     table.army("macedon-1", space, 25, 1, "parmenion")
@@ -229,6 +235,7 @@ def test_no_attempt_where_only_transit_points_lie_around(space: str) -> None:
 
 @pytest.mark.rule("conquerors", "11.3.3")
 def test_nobody_withdraws_into_a_space_with_enemy_units_of_any_kind() -> None:
+    """Z4."""
     table = clash()
     table.garrison("macedon", sardes=1).fleet("macedonian", "macedon", "ephesus")
     table.do("avoid", 6)
@@ -277,6 +284,7 @@ def test_without_a_king_any_two_are_chosen() -> None:
 @pytest.mark.rule("conquerors", "11.3.13")
 @pytest.mark.rule("conquerors", "11.3.33")
 def test_no_line_costs_one_and_two_on_the_losses() -> None:
+    """Q11."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").cut_off("persia-2", "macedon-1")
@@ -381,6 +389,7 @@ def test_elite_levels_have_bounds() -> None:
     ("asp", "gsp", "points"), [(7, 3, 1), (6, 3, 0), (10, 0, 1), (5, 3, 0), (5, 5, 0)]
 )
 def test_which_battles_weary(asp: int, gsp: int, points: int) -> None:
+    """M63."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", asp, 1)
@@ -392,6 +401,7 @@ def test_which_battles_weary(asp: int, gsp: int, points: int) -> None:
 
 @pytest.mark.rule("conquerors", "9.3")
 def test_half_asps_are_not_more_than_half_and_europe_does_not_count() -> None:
+    """M63."""
     table = clash(20, 20, at="thebes", start="athens").do("stand", 7, 6, 1)
     assert table.war.weariness == 0
     table = Field()
@@ -436,6 +446,7 @@ def test_kings_never_roll_as_leaders() -> None:
 
 @pytest.mark.rule("conquerors", "11.1.7")
 def test_of_two_armies_as_large_the_better_gives_elite_and_line() -> None:
+    """A16."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 2, "parmenion").garrison("macedon", pella=1)
     table.army("persia-1", "smyrna", 12, 0).army("persia-2", "smyrna", 12, 3)

@@ -118,6 +118,7 @@ def test_the_king_s_rating_counts_though_another_is_lower() -> None:
 @pytest.mark.rule("conquerors", "11.3.53")
 @pytest.mark.rule("conquerors", "11.3.20")
 def test_a_dead_man_s_rating_does_not_shorten_the_retreat() -> None:
+    """M89."""
     table = met(leaders="memnon").do("stand", 11, 7, 6, 3)
     assert table.where("memnon") == DEAD
     assert table.event("retreat-rolled")["rating"] == 0
@@ -127,6 +128,7 @@ def test_a_dead_man_s_rating_does_not_shorten_the_retreat() -> None:
 @pytest.mark.rule("conquerors", "11.3.29")
 @pytest.mark.rule("conquerors", "11.3.32")
 def test_after_a_draw_both_roll_as_victors_and_no_level_changes() -> None:
+    """Q15."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1).army("persia-2", "smyrna", 20, 1)
     table.garrison("macedon", pella=1).garrison("persia", sardes=1).begins()
@@ -161,6 +163,7 @@ def test_an_army_without_a_way_out_is_lost_with_its_king_and_treasury() -> None:
 @pytest.mark.rule("conquerors", "7.4.6")
 @pytest.mark.rule("conquerors", "7.4.8")
 def test_an_army_whose_last_point_falls_in_its_retreat_leaves_its_treasury_to_the_victor() -> None:
+    """Z27."""
     table = Field()
     table.army("macedon-1", "ephesus", 7, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-1", "smyrna", 1, 0).royal("persia-1", FULL).cut_off("persia-1").begins()
@@ -174,6 +177,7 @@ def test_an_army_whose_last_point_falls_in_its_retreat_leaves_its_treasury_to_th
 @pytest.mark.rule("conquerors", "7.4.3")
 @pytest.mark.rule("conquerors", "7.4.8")
 def test_a_treasury_that_army_2_has_won_back_goes_on_with_army_1_when_it_comes() -> None:
+    """Z27."""
     table = Field()
     table.army("macedon-1", "sippara", 9, 1).royal("macedon-1", FULL)
     table.army("persia-2", "opis", 80, 2).army("persia-1", "babylon", 80, 1, "darius-iii")
@@ -239,6 +243,7 @@ def test_a_successor_who_was_ill_comes_back_to_army_1_by_a_move_of_leaders() -> 
 @pytest.mark.rule("conquerors", "5.3.5")
 @pytest.mark.rule("conquerors", "11.3.52")
 def test_a_successor_may_fall_and_does_not_flee() -> None:
+    """A50."""
     table = Field()
     table.army("macedon-1", "is", 40, 4, "alexander-iii").garrison("macedon", damascus=1)
     table.army("persia-1", "sippara", 20, 0, "bessus").garrison("persia", babylon=1)
@@ -265,6 +270,7 @@ def test_alexander_alone_is_lost_when_a_persian_army_comes() -> None:
 @pytest.mark.rule("conquerors", "15.33.1")
 @pytest.mark.rule("conquerors", "15.31.3")
 def test_spies_on_one_of_two_surprises_leave_the_other_its_two() -> None:
+    """M111."""
     table = Cards(macedon="surprise-1", persia="surprise-2 spies-1")
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1).begins().do("march macedon-1 3; pass; go smyrna; stand")
@@ -294,6 +300,7 @@ def test_determined_troops_of_the_loser_cost_the_victor() -> None:
 @pytest.mark.rule("conquerors", "15.24.1")
 @pytest.mark.rule("conquerors", "11.3.51")
 def test_a_doubled_rating_may_bring_the_casualty_number_on_its_leader() -> None:
+    """M88."""
     table = Cards(persia="persians-gain-tactical-advantage-1")
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").begins()
@@ -305,6 +312,7 @@ def test_a_doubled_rating_may_bring_the_casualty_number_on_its_leader() -> None:
 @pytest.mark.rule("conquerors", "15.10.5")
 @pytest.mark.rule("conquerors", "11.3.57")
 def test_bagoas_and_being_found_alone_are_added_up_in_the_flight() -> None:
+    """M94."""
     table = Cards(macedon="bagoas").army("macedon-1", "is", 30, 3, "alexander-iii")
     table.garrison("persia", babylon=1).levels(babylon=EMPTY)
     stand_alone(table.war, DARIUS, SPACE.read("sippara"))

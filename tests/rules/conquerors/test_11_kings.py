@@ -40,6 +40,7 @@ def routed(table: Field) -> Field:
 @pytest.mark.rule("conquerors", "11.2.2")
 @pytest.mark.rule("conquerors", "7.4.6")
 def test_darius_flees_after_the_retreat_and_what_he_had_is_captured() -> None:
+    """M21, M25, M93."""
     table = routed(arbela())
     table.do("retreat opis; rest-here", 5)
     kinds = table.kinds()
@@ -56,6 +57,7 @@ def test_darius_flees_after_the_retreat_and_what_he_had_is_captured() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.55")
 def test_eight_to_ten_four_points_away_in_another_province() -> None:
+    """M93."""
     table = routed(arbela())
     table.do("retreat opis; rest-here", 9)
     places = [one.split()[1] for one in table.options()]
@@ -67,6 +69,7 @@ def test_eight_to_ten_four_points_away_in_another_province() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.55")
 def test_eleven_or_more_he_is_killed() -> None:
+    """Q18."""
     table = routed(arbela())
     table.do("retreat opis; rest-here", 11, 3, 3)
     assert table.where("darius-iii") == DEAD
@@ -94,6 +97,7 @@ def test_less_than_twice_he_stays() -> None:
 @pytest.mark.rule("conquerors", "11.3.54")
 @pytest.mark.rule("conquerors", "14.4")
 def test_the_family_elsewhere_is_not_captured() -> None:
+    """M25."""
     table = arbela()
     table.war.family_army = 255
     table.war.family_at = SPACE.read("susa")
@@ -118,6 +122,7 @@ def test_found_alone_he_flees_again_with_three_added() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.57")
 def test_bagoas_and_the_second_flight_add_up() -> None:
+    """M94."""
     table = Field()
     table.army("macedon-1", "is", 45, 4, "alexander-iii").garrison("macedon", damascus=1)
     table.garrison("persia", babylon=1)
@@ -131,6 +136,7 @@ def test_bagoas_and_the_second_flight_add_up() -> None:
 @pytest.mark.rule("conquerors", "11.3.58")
 @pytest.mark.rule("conquerors", "11.3.46")
 def test_with_a_useless_army_that_loses_he_is_caught_without_dice() -> None:
+    """M92."""
     table = arbela(condition=USELESS)
     table.do("march macedon-1 4; go sippara; stand", 10, 3, PEACE, 3)
     assert table.where("darius-iii") == DEAD
@@ -192,6 +198,7 @@ def test_cleitus_saves_him_and_he_has_no_points() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.62")
 def test_he_dies_with_an_army_that_is_destroyed() -> None:
+    """A38, M71."""
     table = Field()
     table.army("macedon-1", "ephesus", 4, 0, "alexander-iii")
     table.army("persia-1", "smyrna", 40, 1, "darius-iii").garrison("persia", susa=1)

@@ -47,6 +47,7 @@ def test_fleets_that_enter_a_port_with_enemy_fleets_fight() -> None:
 
 @pytest.mark.rule("conquerors", "11.5.4")
 def test_a_fleet_attacked_where_it_lies_does_not_avoid() -> None:
+    """A36."""
     table = Field()
     table.fleet("macedonian", "macedon", "lesbos").fleet("ionic", "persia", "mytilene")
     table.garrison("macedon", pella=1).keeps("macedon", "lesbos").begins()
@@ -82,6 +83,7 @@ def test_the_admiral_and_surprise_are_added() -> None:
 
 @pytest.mark.rule("conquerors", "11.5.3")
 def test_a_failed_try_and_the_fight_follows() -> None:
+    """M79."""
     table = crossing().do("evade", 5, 0)
     assert [one["dice"] for one in table.events("sea-dice")] == [0, 4]
     assert table.at("macedon-2") == "naxos", "no six: a draw, and back to port"
@@ -120,6 +122,7 @@ def test_dice_for_squadrons_and_the_admiral() -> None:
 @pytest.mark.rule("conquerors", "11.5.12")
 @pytest.mark.rule("conquerors", "11.5.14")
 def test_in_a_draw_the_mover_is_the_loser() -> None:
+    """Z8."""
     table = crossing(True).do("accept-fight", 1, 1)
     assert table.event("sea-won")["side"] == "nobody"
     assert table.fleet_at("macedonian") == "naxos" and table.at("macedon-2") == "naxos"
@@ -130,6 +133,7 @@ def test_in_a_draw_the_mover_is_the_loser() -> None:
 @pytest.mark.rule("conquerors", "11.5.14")
 @pytest.mark.rule("conquerors", "11.5.15")
 def test_when_the_last_escort_is_sunk_the_army_is_thrown_back() -> None:
+    """Z9."""
     table = crossing(True, "hegelochus").do("accept-fight", 0, 4)
     assert table.fleet_at("macedonian") is None and table.where("hegelochus") == DEAD
     assert table.at("macedon-2") == "naxos" and table.asp("macedon-2") == 12
@@ -138,6 +142,7 @@ def test_when_the_last_escort_is_sunk_the_army_is_thrown_back() -> None:
 @pytest.mark.rule("conquerors", "11.5.8")
 @pytest.mark.rule("conquerors", "11.5.15")
 def test_the_roller_chooses_whom_he_hits() -> None:
+    """Z9."""
     table = Field()
     table.fleet("macedonian", "macedon", "lesbos", "hegelochus")
     table.fleet("greek", "macedon", "lesbos").fleet("ionic", "persia", "mytilene")
@@ -172,6 +177,7 @@ def test_surprise_rolls_first_and_what_is_sunk_does_not_roll() -> None:
 @pytest.mark.rule("conquerors", "11.5.10")
 @pytest.mark.rule("conquerors", "11.5.15")
 def test_unescorted_transport() -> None:
+    """M79."""
     table = crossing().do("accept-fight", 1)
     assert table.at("macedon-2") is None
     assert table.event("sea-won")["side"] == "persia"
@@ -183,6 +189,7 @@ def test_unescorted_transport() -> None:
 
 @pytest.mark.rule("conquerors", "11.5.15")
 def test_alexander_comes_back_when_his_army_drowns() -> None:
+    """A37."""
     table = Field()
     table.army("macedon-1", "naxos", 12, 2, "alexander-iii")
     table.fleet("ionic", "persia", "halicarnassus").begins()
@@ -193,6 +200,7 @@ def test_alexander_comes_back_when_his_army_drowns() -> None:
 
 @pytest.mark.rule("conquerors", "11.5.12")
 def test_thrown_back_to_the_port_where_it_embarked() -> None:
+    """M80."""
     table = Field()
     table.army("macedon-1", "pella", 40, 4).army("macedon-2", "pergamum", 12, 2, "antipater")
     table.garrison("macedon", pella=1).fleet("ionic", "persia", "chios").begins()
@@ -220,7 +228,8 @@ def test_the_egyptian_fleet_in_tyre_is_not_refitted_there() -> None:
 
 @pytest.mark.rule("conquerors", "8.5.7")
 def test_a_fleet_that_changed_hands_in_company_slips_away() -> None:
-    """The example of 8.5: the Ionic fleet leaves Tyre, and the fleets there do not intercept it."""
+    """M60. The example of 8.5: the Ionic fleet leaves Tyre, and the fleets there do not intercept
+    it."""
     table = Field()
     table.fleet("tyrian", "persia", "tyre").fleet("egyptian", "persia", "tyre")
     table.fleet("ionic", "persia", "tyre").fleet("cypriot", "persia", "salamis")

@@ -70,6 +70,7 @@ def test_points_without_an_army_retreat_without_a_rating() -> None:
 @pytest.mark.rule("conquerors", "11.3.22")
 @pytest.mark.rule("conquerors", "11.3.25")
 def test_each_step_leads_farther_and_he_may_go_farther_than_he_must() -> None:
+    """Q13, A34."""
     table = beaten(roll=3)
     assert table.options() == ["retreat pergamum", "retreat sardes", "retreat ephesus"]
     table.do("retreat pergamum")
@@ -93,6 +94,7 @@ def test_a_retreat_enters_no_space_with_enemies() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.24")
 def test_without_a_way_the_force_is_eliminated() -> None:
+    """Q13."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pergamum=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").garrison("macedon", sardes=1, ephesus=1)
@@ -124,6 +126,7 @@ def test_a_retreat_may_end_sooner_in_a_city_or_a_stronghold() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.26")
 def test_nobody_slips_into_the_city_before_which_he_fought() -> None:
+    """A35."""
     table = beaten(at="sardes", start="ephesus")
     assert "shelter" not in table.options()
     table.do("retreat thyatira; rest-here", 1, 1)
@@ -141,6 +144,7 @@ def test_a_retreat_over_a_mountain_path_adds_one() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.27")
 def test_bad_weather_makes_a_retreat_dearer_and_drought_does_not() -> None:
+    """A49, M97."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").mark("weather", "mysia")
@@ -164,6 +168,7 @@ def test_a_retreating_force_stays_together() -> None:
 @pytest.mark.rule("conquerors", "11.3.31")
 @pytest.mark.rule("conquerors", "11.3.32")
 def test_the_victor_subtracts_one_and_the_column_is_the_first_strength() -> None:
+    """A15."""
     table = beaten(20).do("retreat pergamum; rest-here", 5, 5)
     assert table.added("losses-rolled", 0) == {"victor": -1}
     assert [one["lost"] for one in table.events("losses-rolled")] == [4, 3]
@@ -172,6 +177,7 @@ def test_the_victor_subtracts_one_and_the_column_is_the_first_strength() -> None
 
 @pytest.mark.rule("conquerors", "11.3.32")
 def test_in_a_draw_both_subtract_one() -> None:
+    """Q15."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1).army("persia-2", "smyrna", 20, 1)
     table.begins().do("march macedon-1 3; go smyrna; stand", 7, 7, 6, 6)
@@ -213,6 +219,7 @@ def test_issus_losses() -> None:
 
 @pytest.mark.rule("conquerors", "8.6.6")
 def test_a_victor_divides_his_losses_between_asps_and_gsps() -> None:
+    """M57."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1).garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 27, 3, "memnon").garrison("persia", smyrna=3)
@@ -279,6 +286,7 @@ def test_without_the_rule_no_army_becomes_useless() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.43")
 def test_garrisons_left_behind_do_not_make_an_army_useless() -> None:
+    """M57."""
     table = beaten(40, gsp=3).do("retreat pergamum; rest-here", 3, 3)
     assert [one["lost"] for one in table.events("losses-rolled")] == [2, 4]
     assert table.gsp("smyrna") == 0 and table.condition("persia-2") == FATIGUED
@@ -297,6 +305,7 @@ def test_a_useless_army_that_loses_is_destroyed() -> None:
 @pytest.mark.rule("conquerors", "11.3.47")
 @pytest.mark.rule("conquerors", "11.3.48")
 def test_flight_is_a_second_retreat_with_a_second_die() -> None:
+    """A15, M98."""
     table = beaten(40).do("retreat pergamum; rest-here", 3, 4)
     assert table.options() == ["no-flight", "take-flight"] and table.asked() == 1
     table.do("take-flight")

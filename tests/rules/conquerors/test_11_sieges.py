@@ -98,6 +98,7 @@ def test_moving_away_lifts_it_and_its_points_are_gone() -> None:
 
 @pytest.mark.rule("conquerors", "9.5")
 def test_persian_sieges_do_not_weary() -> None:
+    """A33."""
     table = Field()
     table.army("persia-1", "sardes", 20, 1, "darius-iii").garrison("macedon", sardes=2)
     table.besieges("persia", "sardes").cut_off("persia-1")
@@ -115,6 +116,7 @@ def test_persian_sieges_do_not_weary() -> None:
 @pytest.mark.rule("conquerors", "11.4.11")
 @pytest.mark.rule("conquerors", "11.4.15")
 def test_a_city_surrenders() -> None:
+    """A32."""
     table = before().begins().do("march macedon-1 4; demand", 4)
     assert table.added("demand-rolled") == {"rating": 4, "walls": -3, "outnumbered": 1}
     assert table.gsp("tyre") == 0 and "city-yielded" in table.kinds()
@@ -133,6 +135,7 @@ def test_each_asp_inside_counts_and_gsps_do_not() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.11")
 def test_a_negative_number_helps() -> None:
+    """Q9."""
     table = Field()
     table.garrison("persia", persepolis=2)
     table.army("macedon-1", "persepolis", 12, 3).garrison("macedon", susa=1).levels(susa=2)
@@ -178,6 +181,7 @@ def test_what_a_demand_needs() -> None:
 @pytest.mark.rule("conquerors", "11.4.19")
 @pytest.mark.rule("conquerors", "11.4.20")
 def test_an_assault() -> None:
+    """Q9."""
     table = besieging("sardes").sieges().do("assault sardes", 4)
     assert table.added("assault-rolled") == {"walls": -1, "outnumbered": 1}
     assert points(table, "sardes") == 1 and table.asp("macedon-1") == 28
@@ -194,6 +198,7 @@ def test_one_assault_a_round() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.17")
 def test_declared_and_assaulted_in_one_round() -> None:
+    """M100."""
     table = before().begins().do("march macedon-1 4; besiege")
     table.sieges()
     assert "assault tyre" in table.options()
@@ -229,6 +234,7 @@ def test_with_three_points_the_city_falls() -> None:
 @pytest.mark.rule("conquerors", "11.4.23")
 @pytest.mark.rule("conquerors", "11.4.4")
 def test_the_third_point_counts_even_if_the_besieger_falls_below_ten() -> None:
+    """M102."""
     table = besieging("sardes", 10, 2).sieges().do("assault sardes", 4)
     assert table.asp("macedon-1") < 10 and "city-fell" in table.kinds()
     table = besieging("sardes", 10, 1).sieges().do("assault sardes", 4)
@@ -238,6 +244,7 @@ def test_the_third_point_counts_even_if_the_besieger_falls_below_ten() -> None:
 @pytest.mark.rule("conquerors", "11.4.24")
 @pytest.mark.rule("conquerors", "8.5.2")
 def test_fleets_leave_but_the_one_whose_home_it_is_changes_hands() -> None:
+    """M61."""
     table = besieging(points=2).fleet("tyrian", "persia", "tyre")
     table.fleet("ionic", "persia", "tyre").garrison("persia", salamis=1)
     table.sieges().do("assault tyre", 6)
@@ -262,6 +269,7 @@ def test_the_victor_moves_in() -> None:
 @pytest.mark.rule("conquerors", "11.3.58")
 @pytest.mark.rule("conquerors", "11.3.62")
 def test_a_king_inside_is_lost() -> None:
+    """A38, M103."""
     table = besieging("sardes", points=2)
     table.army("persia-1", "sardes", 5, 1, "darius-iii", inside=True).royal("persia-1", 2)
     table.sieges().do("assault sardes", 4)
@@ -276,6 +284,7 @@ def test_a_king_inside_is_lost() -> None:
 @pytest.mark.rule("conquerors", "5.2.7")
 @pytest.mark.rule("conquerors", "11.3.41")
 def test_who_may_not_assault() -> None:
+    """M17."""
     table = besieging("sardes", 12).army("macedon-2", "tyre", 20).garrison("persia", tyre=2)
     table.besieges("macedon", "tyre").sieges()
     assert "assault tyre" not in table.options(), "Army #2 has outgrown #1"
@@ -292,6 +301,7 @@ def test_who_may_not_assault() -> None:
 @pytest.mark.rule("conquerors", "11.4.27")
 @pytest.mark.rule("conquerors", "11.4.28")
 def test_a_counter_attack_that_wins_breaks_the_siege() -> None:
+    """Z6."""
     table = Field()
     table.army("persia-2", "sardes", 30, 3, "memnon", inside=True).garrison("persia", susa=1)
     table.army("macedon-1", "sardes", 12, 0, "coenus").besieges("macedon", "sardes")
@@ -310,6 +320,7 @@ def test_a_counter_attack_that_wins_breaks_the_siege() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.28")
 def test_a_besieger_who_avoids_gives_up_the_siege() -> None:
+    """M104."""
     table = Field()
     table.army("persia-2", "sardes", 30, 3, "memnon", inside=True)
     table.army("macedon-1", "sardes", 12, 0, "coenus").besieges("macedon", "sardes")
@@ -321,6 +332,7 @@ def test_a_besieger_who_avoids_gives_up_the_siege() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.29")
 def test_lost_or_drawn_it_is_back_inside() -> None:
+    """M104."""
     table = Field()
     table.army("persia-2", "sardes", 12, 1, inside=True).garrison("persia", susa=1)
     table.army("macedon-1", "sardes", 30, 3, "parmenion").besieges("macedon", "sardes")
@@ -335,6 +347,7 @@ def test_lost_or_drawn_it_is_back_inside() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.27")
 def test_garrisons_and_points_without_an_army_do_not_attack() -> None:
+    """M104."""
     table = besieging("sardes").loose("persia", "sardes", 5).begins("persia")
     assert not [one for one in table.options() if one.startswith("counter")]
 
@@ -344,6 +357,7 @@ def test_garrisons_and_points_without_an_army_do_not_attack() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.31")
 def test_escape_by_sea_needs_a_fleet_in_the_port() -> None:
+    """M105."""
     table = Field()
     table.army("persia-2", "tyre", 12, 1, "memnon", inside=True).garrison("persia", tyre=2)
     table.army("macedon-1", "tyre", 20, 3, "alexander-iii").besieges("macedon", "tyre")
@@ -356,6 +370,7 @@ def test_escape_by_sea_needs_a_fleet_in_the_port() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.31")
 def test_points_without_an_army_escape_too() -> None:
+    """M105."""
     table = besieging().loose("persia", "tyre", 20).fleet("ionic", "persia", "tyre")
     table.begins("persia")
     assert "evacuate tyre 15" in table.options() and "evacuate tyre 1" in table.options()
@@ -366,6 +381,7 @@ def test_points_without_an_army_escape_too() -> None:
 @pytest.mark.rule("conquerors", "11.4.31")
 @pytest.mark.rule("conquerors", "11.5.6")
 def test_thrown_back_they_are_inside_again() -> None:
+    """M105."""
     table = Field()
     table.army("persia-2", "tyre", 12, 1, "memnon", inside=True)
     table.army("macedon-1", "tyre", 20, 3, "alexander-iii").besieges("macedon", "tyre")
@@ -382,6 +398,7 @@ def test_thrown_back_they_are_inside_again() -> None:
 @pytest.mark.rule("conquerors", "11.4.30")
 @pytest.mark.rule("conquerors", "11.4.33")
 def test_a_city_is_given_up_on_terms() -> None:
+    """Q25, M106, Z18."""
     table = besieging("sardes").army("persia-2", "sardes", 12, 1, "memnon", inside=True)
     table.sieges("persia").do("offer sardes; free-passage; number 3")
     assert table.asked() == 0
@@ -396,6 +413,7 @@ def test_a_city_is_given_up_on_terms() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.30")
 def test_an_offer_refused_changes_nothing_and_is_the_only_one() -> None:
+    """M106."""
     table = besieging("sardes").sieges("persia")
     table.do("offer sardes; refuse-terms")
     assert points(table, "sardes") == 0 and table.gsp("sardes") == 2
@@ -410,6 +428,7 @@ def test_the_besieger_may_offer_terms_too() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.32")
 def test_a_level_is_paid_where_a_line_joins_the_treasuries() -> None:
+    """Q25."""
     table = (
         besieging("sardes")
         .keeps("persia", "babylon", "susa")
@@ -425,6 +444,7 @@ def test_a_level_is_paid_where_a_line_joins_the_treasuries() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.33")
 def test_independent_rhodes_makes_no_terms() -> None:
+    """M107."""
     table = Field(started=True)
     table.army("macedon-2", "rhodes", 12, 1).besieges("macedon", "rhodes")
     table.sieges("macedon")

@@ -70,6 +70,7 @@ def test_one_assault_though_two_sieges_go_on() -> None:
 @pytest.mark.rule("conquerors", "11.4.23")
 @pytest.mark.rule("conquerors", "11.4.4")
 def test_an_assault_that_costs_the_tenth_point_takes_the_city_or_ends_the_siege() -> None:
+    """M102."""
     table = before("sardes", 11, points=2).sieges().do("assault sardes", 3)
     assert "city-fell" in table.kinds() and table.asp("macedon-1") < 10
     table = before("sardes", 11, points=0).sieges().do("assault sardes", 3)
@@ -106,6 +107,7 @@ def test_a_king_alone_in_a_city_that_falls_is_captured() -> None:
 @pytest.mark.rule("conquerors", "11.4.15")
 @pytest.mark.rule("conquerors", "9.5")
 def test_surrender_under_siege_wearies_nobody_and_the_army_goes_on() -> None:
+    """A32."""
     table = before("sardes", 30, points=2, gsp=1).begins()
     table.do("march macedon-1 4; demand", 6)
     assert "city-yielded" in table.kinds() and table.war.weariness == 0
@@ -133,6 +135,7 @@ def test_ten_points_and_a_line_are_needed_and_each_asp_inside_counts() -> None:
 @pytest.mark.rule("conquerors", "9.5")
 @pytest.mark.rule("conquerors", "15.30.1")
 def test_closed_gates_cost_a_besieger_his_siege_at_his_next_phase() -> None:
+    """M52, M99."""
     table = before(points=2)
     table.war.shut = (1 << 8) - 1
     table.active("macedon").run(CheckSupply(0))
@@ -142,6 +145,7 @@ def test_closed_gates_cost_a_besieger_his_siege_at_his_next_phase() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.3")
 def test_in_the_enemy_s_phase_a_lost_line_ends_no_siege() -> None:
+    """A30, M42."""
     table = before(points=2)
     table.war.shut = (1 << 8) - 1
     table.active("persia").run(CheckSupply(0))
@@ -151,6 +155,7 @@ def test_in_the_enemy_s_phase_a_lost_line_ends_no_siege() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.6")
 def test_a_siege_laid_again_begins_without_points() -> None:
+    """A31."""
     table = before(points=2).begins().do("march macedon-1 4; go sidon; go tyre; besiege")
     assert siege_of(table, "tyre") == 0 and table.war.weariness == 1
 
@@ -159,6 +164,7 @@ def test_a_siege_laid_again_begins_without_points() -> None:
 @pytest.mark.rule("conquerors", "9.7")
 @pytest.mark.rule("conquerors", "9.12")
 def test_a_mutiny_breaks_the_siege_before_the_victory_roll() -> None:
+    """M64."""
     table = before(asp=12).garrison("persia", babylon=1)
     table.war.weariness = 16
     table.run(CheckWeariness(), 4, 4, 6)
@@ -182,6 +188,7 @@ def test_a_defender_who_takes_off_his_garrison_ends_the_siege() -> None:
 @pytest.mark.rule("conquerors", "3.3.28")
 @pytest.mark.rule("conquerors", "3.3.34")
 def test_an_army_rested_by_a_declared_phase_assaults_in_the_same_round() -> None:
+    """M9."""
     table = Field()
     table.army("macedon-1", "tyre", 20, 3, "alexander-iii", condition=FATIGUED)
     table.garrison("persia", tyre=2).besieges("macedon", "tyre", 1).begins().do("administer")
@@ -204,6 +211,7 @@ def test_a_useless_army_in_a_besieged_treasure_city_recovers_though_it_is_empty(
 @pytest.mark.rule("conquerors", "7.2.15")
 @pytest.mark.rule("conquerors", "6.2.4")
 def test_a_besieged_treasure_city_is_replenished_by_its_neighbours_alone() -> None:
+    """M32."""
     table = before("sardes").garrison("persia", miletus=1, ilium=1).levels(sardes=EMPTY)
     table.run(Administration(NOBODY))
     while "replenish sardes" not in table.options():
@@ -284,6 +292,7 @@ def test_a_besieged_port_is_no_end_of_a_leg_by_sea() -> None:
 @pytest.mark.rule("conquerors", "12.6")
 @pytest.mark.rule("conquerors", "11.4.33")
 def test_rhodes_makes_no_terms_and_her_fall_wearies() -> None:
+    """M107."""
     table = Field(started=True)
     table.war.hands = (0, 0)
     table.army("macedon-2", "rhodes", 12, 1).besieges("macedon", "rhodes", 2).sieges("macedon")
@@ -296,6 +305,7 @@ def test_rhodes_makes_no_terms_and_her_fall_wearies() -> None:
 @pytest.mark.rule("conquerors", "10.3.3")
 @pytest.mark.rule("conquerors", "11.4.6")
 def test_after_a_lapsed_siege_nobody_comes_out_to_stand_beside_the_enemy() -> None:
+    """Z31."""
     table = Field()
     table.army("persia-2", "tyre", 12, 1, "memnon", inside=True).garrison("persia", damascus=1)
     table.army("macedon-1", "tyre", 20, 3, "parmenion").begins("persia")
@@ -308,6 +318,7 @@ def test_after_a_lapsed_siege_nobody_comes_out_to_stand_beside_the_enemy() -> No
 @pytest.mark.rule("conquerors", "11.4.27")
 @pytest.mark.rule("conquerors", "11.4.29")
 def test_an_army_inside_attacks_an_enemy_who_stands_before_the_city_without_a_siege() -> None:
+    """Z31."""
     table = Field()
     table.army("persia-2", "tyre", 12, 1, "memnon", inside=True).garrison("persia", damascus=1)
     table.army("macedon-1", "tyre", 20, 3, "parmenion").begins("persia")

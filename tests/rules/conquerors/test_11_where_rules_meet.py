@@ -19,6 +19,7 @@ PEACE = 4
 
 @pytest.mark.rule("conquerors", "5.2.8")
 def test_an_army_that_has_outgrown_the_first_still_intercepts_and_defends() -> None:
+    """M18."""
     table = Field()
     table.army("persia-1", "susa", 10, 1, "darius-iii")
     table.army("persia-2", "pergamum", 20, 1, "memnon")
@@ -29,6 +30,7 @@ def test_an_army_that_has_outgrown_the_first_still_intercepts_and_defends() -> N
 
 @pytest.mark.rule("conquerors", "11.3.62")
 def test_alexander_found_alone_by_a_persian_army_is_lost() -> None:
+    """A38."""
     table = Field()
     table.army("persia-1", "ephesus", 20, 1, "darius-iii")
     stand_alone(table.war, ALEXANDER, SPACE.read("smyrna"))
@@ -39,6 +41,7 @@ def test_alexander_found_alone_by_a_persian_army_is_lost() -> None:
 @pytest.mark.rule("conquerors", "11.3.62")
 @pytest.mark.rule("conquerors", "11.3.24")
 def test_alexander_dies_where_there_is_no_retreat() -> None:
+    """A38."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 0, "alexander-iii").garrison("macedon", pella=1)
     table.army("persia-1", "smyrna", 60, 3, "darius-iii")
@@ -55,6 +58,7 @@ def test_alexander_dies_where_there_is_no_retreat() -> None:
 @pytest.mark.rule("conquerors", "15.3.3")
 @pytest.mark.rule("conquerors", "15.3.4")
 def test_the_spartan_army_stays_in_europe_without_extra_points_and_besieges_nobody() -> None:
+    """M39."""
     table = Field()
     table.army("spartan", "corinth", 12).garrison("macedon", athens=1).begins("persia")
     assert [one for one in table.options() if one.startswith("march")] == ["march spartan 3"]
@@ -65,6 +69,7 @@ def test_the_spartan_army_stays_in_europe_without_extra_points_and_besieges_nobo
 
 @pytest.mark.rule("conquerors", "15.3.3")
 def test_the_spartan_army_retreats_within_europe_only() -> None:
+    """M39."""
     table = Field()
     table.army("spartan", "byzantium", 12).army("macedon-1", "perinthos", 40, 3, "parmenion")
     table.garrison("macedon", perinthos=1).begins()
@@ -85,6 +90,7 @@ def test_movement_goes_along_paths_only() -> None:
 
 @pytest.mark.rule("conquerors", "14.5")
 def test_the_family_is_captured_in_passing() -> None:
+    """M26."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 3, "alexander-iii")
     table.war.family_at = SPACE.read("smyrna")
@@ -94,6 +100,7 @@ def test_the_family_is_captured_in_passing() -> None:
 
 @pytest.mark.rule("conquerors", "9.2")
 def test_desert_paths_of_two_armies_are_not_added() -> None:
+    """M62."""
     table = Field()
     table.army("macedon-1", "gaza", 20, 3, "alexander-iii").army("macedon-2", "pelusium", 5)
     table.begins(campaign=True).do("march macedon-1 4; go pelusium; halt")
@@ -113,6 +120,7 @@ def test_a_line_cut_by_the_attackers_own_march_counts_as_it_was() -> None:
 @pytest.mark.rule("conquerors", "10.7.13")
 @pytest.mark.rule("conquerors", "10.6.15")
 def test_after_deep_sea_a_force_may_be_intercepted_where_it_arrives() -> None:
+    """M81."""
     table = Field()
     table.army("macedon-1", "paphos", 12, 3, "alexander-iii").fleet("egyptian", "persia", "gaza")
     table.begins().do("embark macedon-1; sail pelusium")
@@ -122,6 +130,7 @@ def test_after_deep_sea_a_force_may_be_intercepted_where_it_arrives() -> None:
 @pytest.mark.rule("conquerors", "12.4")
 @pytest.mark.rule("conquerors", "12.3")
 def test_fleets_fight_in_the_port_of_rhodes_and_she_takes_no_part() -> None:
+    """M83."""
     table = Field(started=True)
     table.fleet("macedonian", "macedon", "halicarnassus").fleet("ionic", "persia", "rhodes")
     table.garrison("macedon", pella=1).begins().do(
@@ -146,6 +155,7 @@ def test_a_fleet_that_attacks_rhodes_from_her_own_port_and_loses_leaves() -> Non
 @pytest.mark.rule("conquerors", "11.3.51")
 @pytest.mark.rule("conquerors", "11.3.19")
 def test_cards_make_or_unmake_the_casualty_number() -> None:
+    """M88."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 1).army("persia-2", "smyrna", 20, 1, "memnon")
     table.garrison("macedon", pella=1).begins().do("march macedon-1 3; go smyrna")
@@ -157,6 +167,7 @@ def test_cards_make_or_unmake_the_casualty_number() -> None:
 
 @pytest.mark.rule("conquerors", "11.3.20")
 def test_a_doubled_rating_does_not_shorten_the_retreat() -> None:
+    """M89."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").begins().do("march macedon-1 3; go smyrna")
@@ -168,6 +179,7 @@ def test_a_doubled_rating_does_not_shorten_the_retreat() -> None:
 @pytest.mark.rule("conquerors", "11.1.3")
 @pytest.mark.rule("conquerors", "11.3.41")
 def test_an_intercepted_mover_who_is_tired_by_his_victory_goes_on_through_free_spaces() -> None:
+    """M74, M76."""
     table = Field()
     table.army("macedon-1", "ephesus", 30, 3, "parmenion").garrison("macedon", pella=1)
     table.army("persia-2", "pergamum", 12, 0).garrison("persia", sardes=1).begins()
@@ -181,6 +193,7 @@ def test_an_intercepted_mover_who_is_tired_by_his_victory_goes_on_through_free_s
 
 @pytest.mark.rule("conquerors", "6.3.8")
 def test_a_retreat_quells_no_revolt() -> None:
+    """M36."""
     table = Field()
     table.army("macedon-1", "ephesus", 20, 0).garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 40, 3, "memnon").mark("revolt", "caria")
@@ -195,6 +208,7 @@ def test_a_retreat_quells_no_revolt() -> None:
 @pytest.mark.rule("conquerors", "8.2.2")
 @pytest.mark.rule("conquerors", "11.3.32")
 def test_twice_the_score_has_its_consequences_at_once() -> None:
+    """M90."""
     table = Field()
     table.army("macedon-1", "is", 30, 3, "alexander-iii").garrison("macedon", damascus=1)
     table.army("persia-1", "sippara", 20, 0, "darius-iii").garrison("persia", babylon=1)
@@ -210,6 +224,7 @@ def test_twice_the_score_has_its_consequences_at_once() -> None:
 
 @pytest.mark.rule("conquerors", "11.4.3")
 def test_a_siege_may_be_declared_without_a_line() -> None:
+    """M99."""
     table = Field()
     table.army("macedon-1", "sidon", 20, 3, "alexander-iii").garrison("persia", tyre=2)
     table.cut_off("macedon-1").begins().do("march macedon-1 4; go tyre")
@@ -282,6 +297,7 @@ def test_an_unescorted_army_may_be_met_by_a_fleet_in_the_port_where_it_arrives()
 @pytest.mark.rule("conquerors", "10.7.8")
 @pytest.mark.rule("conquerors", "5.2.6")
 def test_army_1_cannot_be_lightened_for_the_sea_below_another() -> None:
+    """M20."""
     table = Field()
     table.army("macedon-1", "pella", 30, 3, "alexander-iii").army("macedon-2", "larissa", 20)
     table.begins()
@@ -330,6 +346,7 @@ def test_a_mover_who_avoids_goes_on_though_the_garrison_he_leaves_is_beaten() ->
 @pytest.mark.rule("conquerors", "11.4.26")
 @pytest.mark.rule("conquerors", "14.5")
 def test_the_family_in_a_besieged_city_is_captured_with_the_city() -> None:
+    """M27."""
     table = Field()
     table.army("macedon-1", "sardes", 30, 3, "alexander-iii").garrison("persia", sardes=2)
     table.besieges("macedon", "sardes", 2)
@@ -343,6 +360,7 @@ def test_the_family_in_a_besieged_city_is_captured_with_the_city() -> None:
 @pytest.mark.rule("conquerors", "11.2.1")
 @pytest.mark.rule("conquerors", "11.2.2")
 def test_the_order_at_the_end_of_a_battle_with_darius() -> None:
+    """M91."""
     table = Field()
     table.army("macedon-1", "is", 30, 3, "alexander-iii").garrison("macedon", damascus=1)
     table.army("persia-1", "sippara", 40, 1, "darius-iii").royal("persia-1", 2)
@@ -373,6 +391,7 @@ def test_the_order_at_the_end_of_a_battle_with_darius() -> None:
 @pytest.mark.rule("conquerors", "12.6")
 @pytest.mark.rule("conquerors", "12.5")
 def test_who_has_the_squadron_and_takes_rhodes_has_what_is_left_of_the_main_fleet() -> None:
+    """M108."""
     table = Field(started=True)
     table.war.hands = (0, 0)
     table.fleet("rhodian-squadron", "macedon", "rhodes")
@@ -386,6 +405,7 @@ def test_who_has_the_squadron_and_takes_rhodes_has_what_is_left_of_the_main_flee
 @pytest.mark.rule("conquerors", "11.3.29")
 @pytest.mark.rule("conquerors", "11.3.3")
 def test_after_a_draw_an_attacker_does_not_go_back_among_enemies_who_have_avoided_him() -> None:
+    """Z25."""
     table = Field()
     table.army("macedon-1", "ephesus", 5, 0).garrison("macedon", pella=1)
     table.army("persia-2", "smyrna", 20, 1, "memnon").garrison("persia", smyrna=3)

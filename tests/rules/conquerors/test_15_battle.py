@@ -63,7 +63,7 @@ def test_surprise_counts_for_its_side() -> None:
 @pytest.mark.rule("conquerors", "15.33.1")
 @pytest.mark.rule("conquerors", "15.31.3")
 def test_two_surprises_and_spies_on_one() -> None:
-    """Meeting 111: one each, nothing; Spies on one of them leaves the other."""
+    """M111: one each, nothing; Spies on one of them leaves the other."""
     table = battle(macedon="surprise-1 spies-1", persia="surprise-2")
     table.do("play ambush")
     assert table.moment() == ("ruse", "persia")
@@ -87,6 +87,7 @@ def test_spies_are_not_played_on_ones_own_surprise() -> None:
 
 @pytest.mark.rule("conquerors", "15.24.1")
 def test_a_rating_is_doubled_once() -> None:
+    """N11."""
     table = battle(persia=f"{TACTICS}-1 {TACTICS}-2 {TACTICS}-3")
     table.do("play tactics")
     assert table.options() == ["aim-leader memnon", "aim-leader bessus"]
@@ -186,7 +187,7 @@ def test_the_intercepted_player_evades() -> None:
 
 @pytest.mark.rule("conquerors", "15.33.3")
 def test_the_interceptor_pounces_even_on_a_surprise() -> None:
-    """Meeting 112."""
+    """M112."""
     table = at_sea(macedon="surprise-1", persia="surprise-2")
     table.do("play evade; pass")
     assert table.uses() == ["pounce"]

@@ -36,6 +36,7 @@ def crossing(macedon: str = "", persia: str = "", fleet: bool = True) -> Cards:
 @pytest.mark.rule("conquerors", "15.33.3")
 @pytest.mark.rule("conquerors", "11.5.5")
 def test_a_pounce_forbids_the_attempt_even_against_surprise_and_gives_no_first_fire() -> None:
+    """M112."""
     table = crossing("surprise-1 drought-1", "surprise-2").do("play evade; pass")
     assert table.moment() == ("evasion", "persia")
     table.do("play pounce; pass")
@@ -78,6 +79,7 @@ def test_spies_against_the_first_fire_let_both_roll_together() -> None:
 @pytest.mark.rule("conquerors", "15.11.3")
 @pytest.mark.rule("conquerors", "11.3.60")
 def test_cleitus_saves_in_battle_and_is_kept_for_another_card() -> None:
+    """M95."""
     table = Cards(macedon="black-cleitus drought-1")
     table.army("macedon-1", "ephesus", 30, 3, "alexander-iii").army("persia-2", "smyrna", 20, 1)
     table.garrison("macedon", pella=1).begins().do("march macedon-1 4; go smyrna; stand")
@@ -91,6 +93,7 @@ def test_cleitus_saves_in_battle_and_is_kept_for_another_card() -> None:
 @pytest.mark.rule("conquerors", "15.11.2")
 @pytest.mark.rule("conquerors", "15.7.2")
 def test_cleitus_after_the_assassin_s_die_and_no_injury() -> None:
+    """M113."""
     table = Cards(macedon="black-cleitus", persia="assassin-1")
     table.army("macedon-1", "pella", 20, 3, "alexander-iii").plays("persia")
     table.do("play murder; pass", 2)
@@ -168,6 +171,7 @@ def test_a_drought_on_the_way_cuts_an_army_off_for_its_next_phase() -> None:
 @pytest.mark.rule("conquerors", "15.3.5")
 @pytest.mark.rule("conquerors", "6.3.7")
 def test_agis_is_quelled_in_gytheum_and_sparta_controlled_only_without_his_army() -> None:
+    """M38."""
     table = Cards(persia="agis-iii").garrison("macedon", gytheum=1, cnossus=1, thebes=1)
     table.army("macedon-1", "pella", 33, 4, "alexander-iii")
     table.army("macedon-2", "megalopolis", 16, 2, "antipater").plays("persia")

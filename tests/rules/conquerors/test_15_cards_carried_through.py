@@ -65,6 +65,7 @@ def test_without_the_card_a_demand_costs_no_treasury() -> None:
 
 @pytest.mark.rule("conquerors", "15.36.1")
 def test_where_two_treasuries_are_in_line_the_demander_says_which_pays() -> None:
+    """M43, Z29."""
     table = Cards("treachery").army("macedon-1", "ake", 20, 3, "alexander-iii")
     table.garrison("persia", gaza=2).garrison("macedon", damascus=1, memphis=1)
     table.levels(damascus=FULL, memphis=FULL).begins().do("march macedon-1 4; go gaza; demand")
@@ -77,6 +78,7 @@ def test_where_two_treasuries_are_in_line_the_demander_says_which_pays() -> None
 @pytest.mark.rule("conquerors", "15.36.1")
 @pytest.mark.rule("conquerors", "11.4.3")
 def test_treachery_that_empties_the_treasury_counts_before_the_line_is_lost() -> None:
+    """M101."""
     table = before_tyre(level=DEPLETED, inside=10).do("play traitor", 1)
     assert table.event("demand-rolled")["total"] == 5, "1, Alexander 4, walls -3, traitors 3"
     table.do("besiege")
@@ -166,6 +168,7 @@ def test_bodyguards_then_conspiracy_then_execution_with_an_heir_to_the_place() -
 @pytest.mark.rule("conquerors", "15.6.2")
 @pytest.mark.rule("conquerors", "15.10.1")
 def test_bagoas_cancels_the_answer_to_persian_dress_and_not_the_weariness() -> None:
+    """M118."""
     table = Cards(macedon="alexander-goes-native bagoas", persia="satrap-insubordination-1")
     table.garrison("macedon", babylon=2).great_king().plays("macedon").do("play customs")
     assert table.moment() == ("court", "persia")
@@ -179,6 +182,7 @@ def test_bagoas_cancels_the_answer_to_persian_dress_and_not_the_weariness() -> N
 @pytest.mark.rule("conquerors", "15.10.6")
 @pytest.mark.rule("conquerors", "15.12.1")
 def test_poison_for_darius_stopped_by_bodyguards_still_costs_bagoas_a_die() -> None:
+    """M114."""
     table = Cards(macedon="assassin-1 bagoas", persia="bodyguards")
     table.army("persia-1", "susa", 40, 1, "darius-iii").plays("macedon")
     table.do("play murder", 6).do("play shield")
@@ -213,6 +217,7 @@ def test_homage_by_an_activity_takes_the_card_out_of_the_persian_hand_for_anothe
 @pytest.mark.rule("conquerors", "15.4.3")
 @pytest.mark.rule("conquerors", "3.3.35")
 def test_a_healed_leader_is_back_in_hand_after_a_declared_phase() -> None:
+    """A26, Z10."""
     table = Cards(macedon="illness-and-injury-1", persia="ahura-mazda-smiles-1")
     table.army("persia-2", "sardes", 20, 1, "memnon").plays("macedon")
     table.do("play illness; play heal")
@@ -224,6 +229,7 @@ def test_a_healed_leader_is_back_in_hand_after_a_declared_phase() -> None:
 @pytest.mark.rule("conquerors", "15.2.3")
 @pytest.mark.rule("conquerors", "3.3.34")
 def test_a_blight_keeps_drought_and_devastation_while_weather_and_fatigue_go() -> None:
+    """M117."""
     table = Cards(persia="ahriman-in-bad-mood-1").mark("devastated", "lydia")
     table.mark("drought", "caria").mark("weather", "mysia")
     table.army("macedon-1", "pella", 20, 3, "alexander-iii", condition=FATIGUED)
@@ -297,6 +303,7 @@ def test_the_squadron_sent_home_gives_the_admiral_back_to_hand() -> None:
 @pytest.mark.rule("conquerors", "6.3.5")
 @pytest.mark.rule("conquerors", "9.5")
 def test_a_revolt_ends_the_siege_of_a_garrison_and_wearies_the_besieger() -> None:
+    """M35."""
     table = Cards(persia="revolt-1").garrison("persia", tyre=3)
     table.army("macedon-1", "tyre", 20, 3, "alexander-iii").besieges("macedon", "tyre", 1)
     table.plays("persia").do("play revolt-revolt; aim-province phoenicia", 3)

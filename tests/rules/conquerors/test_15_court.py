@@ -72,7 +72,7 @@ def test_not_before_alexander_is_great_king(card: str, use: str) -> None:
 @pytest.mark.rule("conquerors", "15.6.2")
 @pytest.mark.rule("conquerors", "15.30.6")
 def test_persian_dress_wearies_and_the_persian_answers() -> None:
-    """Meeting 118: whoever played it; Bagoas cancels the answer, not the weariness."""
+    """M118: whoever played it; Bagoas cancels the answer, not the weariness."""
     table = court(macedon=f"{NATIVE} bagoas", persia=f"{SATRAP} conspiracy-revealed")
     table.plays("macedon").do("play customs")
     assert table.war.weariness == 1
@@ -184,6 +184,7 @@ def test_only_by_the_persian_and_only_with_an_army_to_drill() -> None:
 @pytest.mark.rule("conquerors", "15.35.1")
 @pytest.mark.parametrize("side", ["macedon", "persia"])
 def test_four_points_go_on_leave(side: str) -> None:
+    """N5."""
     table = court(**{side: "the-honeymooners"})
     table.war.weariness = 3
     table.army("macedon-1", "babylon", 12, 4, "alexander-iii", condition=FATIGUED)
@@ -196,6 +197,7 @@ def test_four_points_go_on_leave(side: str) -> None:
 
 @pytest.mark.rule("conquerors", "15.35.1")
 def test_not_from_an_army_of_four() -> None:
+    """N6."""
     table = court(macedon="the-honeymooners").army("macedon-1", "babylon", 4, 4, "alexander-iii")
     table.plays("macedon")
     assert table.refusal("play leave") == ("15.35.1", "too-few-for-leave")
@@ -206,7 +208,7 @@ def test_not_from_an_army_of_four() -> None:
 
 @pytest.mark.rule("conquerors", "15.26.1")
 def test_peucestas_raises_ten_for_nothing() -> None:
-    """Meeting 119: no treasury, no line; the track falls."""
+    """M119: no treasury, no line; the track falls."""
     table = Cards(macedon="peucestas").army("macedon-1", "persepolis", 20, 3, "alexander-iii")
     table.levels(persepolis=0, pella=0)
     before = table.war.available[0]
@@ -248,12 +250,14 @@ def test_the_persian_plays_bagoas_with_it() -> None:
 @pytest.mark.rule("conquerors", "15.26.1")
 @pytest.mark.parametrize("moment", ["clearing", "lull"])
 def test_at_any_moment_outside_combat(moment: str) -> None:
+    """M119, N4."""
     table = Cards(macedon="peucestas").army("macedon-1", "persepolis", 20, 3, "alexander-iii")
     assert table.opens(moment).uses() == ["levy"]
 
 
 @pytest.mark.rule("conquerors", "15.26.1")
 def test_but_not_in_combat() -> None:
+    """M119, N4."""
     table = Cards(macedon="peucestas").army("macedon-1", "persepolis", 20, 3, "alexander-iii")
     for moment in ("deathbed", "flight"):
         table.opens(moment, SPACE.read("susa"))

@@ -16,7 +16,7 @@ HAND = "revolt-1 drought-1 surprise-1"
 
 @pytest.mark.rule("conquerors", "15.2.1")
 def test_ahriman_strikes_a_card_face_down() -> None:
-    """A card at random; its owner knows it, the striker does not."""
+    """N8. A card at random; its owner knows it, the striker does not."""
     table = Cards(macedon="ahriman-in-bad-mood-1", persia=HAND).plays("macedon")
     table.do("play rob", 1)
     struck = next(card for card in HAND.split() if card not in table.of("persia"))
@@ -86,7 +86,7 @@ def test_not_the_card_itself_before_it_lies_there_and_not_by_the_macedonian() ->
 
 @pytest.mark.rule("conquerors", "15.4.1")
 def test_the_discards_are_gone_through_and_lie_open() -> None:
-    """Note 7: what Ahriman struck is unknown until then."""
+    """N8. Note 7: what Ahriman struck is unknown until then."""
     table = Cards(persia="ahriman-in-bad-mood-1 ahura-mazda-smiles-1", macedon="surprise-1")
     table.plays("persia").do("play rob", 0)
     assert table.war.face_down == (bits("surprise-1"), 0)
@@ -96,7 +96,7 @@ def test_the_discards_are_gone_through_and_lie_open() -> None:
 
 @pytest.mark.rule("conquerors", "15.37.1")
 def test_fortunes_of_war_shuffle_everything() -> None:
-    """Meeting 120: open discards are hidden again; what was seen in hands stays known."""
+    """Q21, M120, N14: open discards are hidden again; what was seen in hands stays known."""
     table = Cards(macedon="spies-1 fortunes-of-war-1", persia=HAND).discarded("revolt-2")
     table.plays("macedon").do("play look")
     table.plays("macedon").do("play shuffle")
@@ -138,7 +138,7 @@ def test_the_other_hand_is_dealt_anew_but_for_what_was_seen() -> None:
 @pytest.mark.rule("conquerors", "15.1.10")
 @pytest.mark.rule("conquerors", "15.37.1")
 def test_cards_shuffled_in_later_were_not_drawn_before() -> None:
-    """The Persian has drawn before the shuffle: no card that lay open then is in his hand."""
+    """N14. The Persian has drawn before the shuffle: no card that lay open then is in his hand."""
     table = Cards(macedon="fortunes-of-war-1", persia="revolt-1").discarded("surprise-1 surprise-2")
     table.plays("macedon").do("play shuffle")
     for seed in range(60):

@@ -13,18 +13,20 @@ from anabasis.games.conquerors.rules.moments import open_moment
 from tests.rules.conquerors.dealing import Cards
 from tests.rules.conquerors.test_15_battle import battle
 
-# ---- meeting 110
+# ---- who is asked
 
 
 @pytest.mark.rule("conquerors", "15.1.5")
 @pytest.mark.parametrize(("active", "first"), [("macedon", "macedon"), ("persia", "persia")])
 def test_the_active_player_is_asked_first(active: str, first: str) -> None:
+    """N1."""
     table = battle(macedon="surprise-1", persia="surprise-2").active(active).opens("battle")
     assert table.moment() == ("battle", first)
 
 
 @pytest.mark.rule("conquerors", "15.1.5")
 def test_any_card_asks_the_other_again_and_two_passes_close() -> None:
+    """M110, N1."""
     table = battle(macedon="surprise-1 drought-1", persia="terrain-advantage-1 drought-2")
     table.do("pass")
     assert table.moment() == ("battle", "persia")
@@ -68,7 +70,7 @@ def march_to_cyzicus(macedon: str, persia: str) -> Cards:
 @pytest.mark.rule("conquerors", "15.34.1")
 @pytest.mark.rule("conquerors", "15.24.1")
 def test_cards_in_the_battle_of_cyzicus() -> None:
-    """Order of meeting 67: orders first, then avoidance, then cards, then dice."""
+    """M67: orders first, then avoidance, then cards, then dice."""
     table = march_to_cyzicus(
         "surprise-1", "terrain-advantage-1 persians-gain-tactical-advantage-1 command-indecision-1"
     )

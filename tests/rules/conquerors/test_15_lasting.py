@@ -153,7 +153,7 @@ def spartans() -> Cards:
 
 @pytest.mark.rule("conquerors", "15.3.4")
 def test_the_spartans_move_three_points_without_a_line() -> None:
-    """Meeting 39."""
+    """Q19, M39."""
     table = spartans()
     assert next(one for one in table.options() if "spartan" in one) == "march spartan 3"
     assert not [one for one in table.options() if one.startswith("march spartan 4")]
@@ -161,6 +161,7 @@ def test_the_spartans_move_three_points_without_a_line() -> None:
 
 @pytest.mark.rule("conquerors", "15.3.3")
 def test_and_never_leave_europe() -> None:
+    """M39."""
     table = Cards().army("spartan", "chersonese", 5)
     table.begins("persia").do("march spartan 3")
     goes = [one for one in table.options() if one.startswith(("go ", "sail "))]

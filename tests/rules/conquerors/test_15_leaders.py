@@ -32,6 +32,7 @@ def test_one_to_three_is_death(die: int, dead: bool) -> None:
 @pytest.mark.rule("conquerors", "15.1.11")
 @pytest.mark.rule("conquerors", "15.1.12")
 def test_at_enemies_on_the_map_alone() -> None:
+    """N10."""
     table = kings(persia="assassin-1").hand("craterus").plays("persia").do("play murder")
     assert table.refusal("aim-leader craterus") == ("15.1.11", "leader-not-on-the-map")
     assert table.refusal("aim-leader memnon") == ("15.1.12", "own-leader")
@@ -108,7 +109,7 @@ def test_ahriman_guards_diades_too() -> None:
 @pytest.mark.rule("conquerors", "15.12.2")
 @pytest.mark.rule("conquerors", "15.14.3")
 def test_bodyguards_shield_alexander_and_the_persian_may_answer() -> None:
-    """Meeting 113."""
+    """M113."""
     table = kings(
         macedon="bodyguards", persia="assassin-1 conspiracy-revealed satrap-insubordination-1"
     )
@@ -126,7 +127,7 @@ def test_bodyguards_shield_alexander_and_the_persian_may_answer() -> None:
 
 @pytest.mark.rule("conquerors", "15.12.1")
 def test_bodyguards_shield_darius_and_nobody_answers() -> None:
-    """Meeting 114: both cards are spent, and Bagoas rolls for his life."""
+    """M114: both cards are spent, and Bagoas rolls for his life."""
     table = kings(macedon="assassin-1 bagoas conspiracy-revealed", persia="bodyguards")
     table.plays("macedon").do("play murder; aim-leader darius-iii", 6)
     table.do("play shield")
@@ -136,6 +137,7 @@ def test_bodyguards_shield_darius_and_nobody_answers() -> None:
 
 @pytest.mark.rule("conquerors", "15.12.1")
 def test_bodyguards_are_for_kings() -> None:
+    """N13."""
     table = kings(macedon="bodyguards", persia="assassin-1").plays("persia")
     table.do("play murder; aim-leader parmenion")
     assert table.refusal("play shield") == ("15.12.1", "not-a-king")
@@ -154,7 +156,7 @@ def test_cleitus_saves_from_murder_before_the_die() -> None:
 @pytest.mark.rule("conquerors", "15.11.2")
 @pytest.mark.rule("conquerors", "15.11.3")
 def test_and_after_it_before_the_injuries_and_may_be_kept() -> None:
-    """Meeting 113: also after the die."""
+    """M113, N2: also after the die."""
     table = kings(macedon="black-cleitus revolt-1 spies-1", persia="assassin-1").plays("persia")
     table.do("play murder; aim-leader alexander-iii; pass", 1)
     assert table.moment() == ("blood", "macedon")
@@ -176,7 +178,7 @@ def test_cleitus_saves_nobody_else() -> None:
 
 @pytest.mark.rule("conquerors", "15.11.1")
 def test_cleitus_saves_in_battle() -> None:
-    """Meeting 95: no points then; he may be kept for another card."""
+    """M95: no points then; he may be kept for another card."""
     table = kings(macedon="black-cleitus spies-1")
     table.war.agenda = [Deathbed()]
     open_moment(table.war, DEATHBED)
@@ -270,7 +272,7 @@ def test_weariness_or_an_execution() -> None:
 @pytest.mark.rule("conquerors", "15.14.1")
 @pytest.mark.rule("conquerors", "15.14.2")
 def test_another_takes_the_place_of_an_executed_leader() -> None:
-    """Meeting 24."""
+    """M24."""
     table = kings(persia="conspiracy-revealed").plays("persia").do("play plot")
     assert table.refusal("execute alexander-iii") == ("15.14.2", "not-alexander-himself")
     assert table.refusal("execute memnon") == ("15.14.1", "not-your-leader")

@@ -91,7 +91,7 @@ def test_half_a_die_of_points_is_lost(die: int, lost: int) -> None:
 
 @pytest.mark.rule("conquerors", "15.8.2")
 def test_a_treasury_in_line_pays_instead() -> None:
-    """Meeting 43: Memphis pays and stays Full."""
+    """M43: Memphis pays and stays Full."""
     table = to_siwa(desert()).do("play attrition", 6)
     assert "pay-attrition memphis" in table.options()
     assert table.refusal("pay-attrition susa") == ("15.8.2", "treasury-not-in-line")
@@ -110,6 +110,7 @@ def test_not_after_an_easy_march() -> None:
 
 @pytest.mark.rule("conquerors", "15.1.14")
 def test_nobody_is_asked_after_an_easy_march_or_with_both_cards_gone() -> None:
+    """N16."""
     table = marching(persia="attrition-1").do("march macedon-1 4; pass; go amphipolis; halt")
     assert table.frame() == ""
     assert to_siwa(desert()).moment() == ("halt", "persia")
@@ -122,7 +123,7 @@ def test_nobody_is_asked_after_an_easy_march_or_with_both_cards_gone() -> None:
 @pytest.mark.rule("conquerors", "15.8.1")
 @pytest.mark.rule("conquerors", "15.8.3")
 def test_six_points_are_more_than_five_and_it_comes_before_the_check() -> None:
-    """Meeting 115: paid with the treasury that was named, which is then Empty: no check."""
+    """M115, N3: paid with the treasury that was named, which is then Empty: no check."""
     table = marching(persia="attrition-1").levels(pella=DEPLETED)
     table.do("march macedon-1 6")
     while table.moment() != ("halt", "persia"):
@@ -142,7 +143,7 @@ def test_six_points_are_more_than_five_and_it_comes_before_the_check() -> None:
 
 @pytest.mark.rule("conquerors", "15.8.1")
 def test_attrition_breaks_a_siege_just_declared() -> None:
-    """Meeting 116: 11 points through the desert to Gaza, less two: the siege is over."""
+    """M116: 11 points through the desert to Gaza, less two: the siege is over."""
     table = Cards(persia="attrition-1").garrison("persia", gaza=2)
     table.army("macedon-1", "pelusium", 11, 3, "alexander-iii").levels(memphis=FULL)
     table.garrison("macedon", memphis=1).begins()
@@ -165,7 +166,7 @@ def overcast(persia: str = "ahura-mazda-smiles-1", *provinces: str) -> Cards:
 
 @pytest.mark.rule("conquerors", "15.4.2")
 def test_ahura_mazda_clears_the_sky_before_the_activity_is_chosen() -> None:
-    """Else a move that the weather forbids could not be declared, nor the Family set out."""
+    """N15. Else a move that the weather forbids could not be declared, nor the Family set out."""
     table = overcast().begins("persia")
     assert table.moment() == ("march", "persia") and table.uses() == ["clear-sky"]
     table.do("pass")
@@ -181,8 +182,8 @@ def test_ahura_mazda_clears_the_sky_before_the_activity_is_chosen() -> None:
 
 @pytest.mark.rule("conquerors", "15.4.2")
 def test_or_in_a_move_where_the_weather_makes_the_way_dearer() -> None:
-    """Weather in Caria touches Lydia: what leads there from Pergamum is dearer, and nothing from
-    Adramyttium."""
+    """N15. Weather in Caria touches Lydia: what leads there from Pergamum is dearer, and nothing
+    from Adramyttium."""
 
     def at_pergamum() -> Cards:
         table = Cards(persia="ahura-mazda-smiles-1").mark("weather", "caria")
@@ -234,7 +235,7 @@ def test_nor_by_the_macedonian_in_his_move_or_the_persian_in_it() -> None:
 
 @pytest.mark.rule("conquerors", "15.1.14")
 def test_nobody_is_asked_for_a_card_that_all_can_see_elsewhere() -> None:
-    """Both cards lie open: there is no such moment. One struck face down may be in the hand."""
+    """N16. Both cards lie open: there is no such moment. One face down may be in the hand."""
     table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
     assert table.begins("persia").frame() == "Act"
     table = overcast("spies-1").discarded("ahura-mazda-smiles-1 ahura-mazda-smiles-2")
@@ -249,7 +250,7 @@ def test_nobody_is_asked_for_a_card_that_all_can_see_elsewhere() -> None:
 @pytest.mark.rule("conquerors", "15.32.1")
 @pytest.mark.parametrize(("die", "lost"), [(3, True), (4, False)])
 def test_an_odd_die_drowns_all(die: int, lost: bool) -> None:
-    """Meetings 81, 82 and A37: leaders drown too."""
+    """A37, M81: leaders drown too."""
     table = Cards(persia="storms-at-sea").garrison("macedon", cnossus=1, pella=1)
     table.army("macedon-1", "pella", 20, 3, "alexander-iii")
     table.army("macedon-2", "cnossus", 10, 3, "coenus").levels(pella=FULL).begins()
@@ -333,7 +334,7 @@ def test_only_who_demands_is_asked() -> None:
 
 @pytest.mark.rule("conquerors", "15.10.5")
 def test_bagoas_bars_the_road() -> None:
-    """Meeting 94: 3 are added to the flight."""
+    """M94: 3 are added to the flight."""
     table = Cards(macedon="bagoas").army("persia-1", "susa", 20, 1, "darius-iii")
     table.garrison("persia", babylon=1).levels(babylon=FULL, susa=FULL)
     table.opens("flight", SPACE.read("susa")).do("play no-road", 1)
@@ -353,7 +354,7 @@ def test_by_the_macedonian_alone() -> None:
 @pytest.mark.rule("conquerors", "15.2.3")
 @pytest.mark.parametrize("side", ["macedon", "persia"])
 def test_ahriman_keeps_the_markers(side: str) -> None:
-    """Meeting 117."""
+    """M117."""
     cards = "ahriman-in-bad-mood-1 ahriman-in-bad-mood-2"
     table = Cards(macedon=cards) if side == "macedon" else Cards(persia=cards)
     table.opens("clearing")

@@ -14,7 +14,7 @@ from tests.rules.conquerors.dealing import Cards
 @pytest.mark.rule("conquerors", "15.3.1")
 @pytest.mark.rule("conquerors", "15.3.2")
 def test_agis_raises_sparta() -> None:
-    """Meeting 38: garrisons of Sparta and Crete go; the Spartan Army stands in Sparta."""
+    """Q19, M38: garrisons of Sparta and Crete go; the Spartan Army stands in Sparta."""
     table = Cards(persia="agis-iii").garrison("macedon", sparta=1, gytheum=2, cnossus=1)
     table.plays("persia").do("play agis-iii-revolt")
     assert table.war.revolt == 1 << PROVINCE.read("sparta"), "not Crete"
@@ -26,6 +26,7 @@ def test_agis_raises_sparta() -> None:
 
 @pytest.mark.rule("conquerors", "15.3.1")
 def test_agis_is_persian_alone_and_needs_room() -> None:
+    """Z22."""
     table = Cards(macedon="agis-iii").plays("macedon")
     assert table.refusal("play agis-iii-revolt") == ("15.3.1", "card-of-the-other-side")
     table = Cards(persia="agis-iii").army("macedon-2", "sparta", 10).plays("persia")
@@ -45,6 +46,7 @@ def test_while_the_spartans_stand_nobody_else_controls_sparta() -> None:
 
 @pytest.mark.rule("conquerors", "15.9.1")
 def test_bad_weather_comes_over_any_province() -> None:
+    """N10."""
     table = Cards(macedon="bad-weather-1 bad-weather-2").plays("macedon")
     table.do("play weather; aim-province macedonia")
     assert table.war.weather == 1 << PROVINCE.read("macedonia"), "one's own too"
@@ -69,6 +71,7 @@ def test_drought_comes_over_any_province() -> None:
 
 @pytest.mark.rule("conquerors", "15.18.1")
 def test_embezzlement_takes_a_level_of_an_enemy_treasury() -> None:
+    """M43."""
     table = Cards(macedon="embezzlement")
     table.garrison("persia", sardes=1, babylon=1, memphis=1, damascus=1).garrison(
         "macedon", susa=1, pella=1
@@ -125,7 +128,7 @@ def test_a_coup_in_ionia() -> None:
 
 @pytest.mark.rule("conquerors", "15.23.1")
 def test_no_coup_without_a_garrison_counter() -> None:
-    """Meeting 59."""
+    """M59."""
     table = Cards(persia="oligarchic-counter-revolution")
     table.war.garrisons_left = bytes((20, 0))
     table.plays("persia")
@@ -202,7 +205,7 @@ def test_not_while_somebody_holds_rhodes() -> None:
 
 @pytest.mark.rule("conquerors", "15.29.3")
 def test_the_squadron_is_gone_when_rhodes_is_taken() -> None:
-    """Meeting 108."""
+    """M108."""
     table = rhodes().plays("macedon").do("play alliance")
     war = table.war
     space = table.war.fleet_at[-1]

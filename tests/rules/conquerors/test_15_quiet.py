@@ -39,7 +39,7 @@ def phase(table: Cards, side: str) -> Cards:
 @pytest.mark.rule("conquerors", "15.1.3")
 @pytest.mark.rule("conquerors", "3.3.10")
 def test_peucestas_is_extra_to_the_card_of_the_round() -> None:
-    """And the points march in that round."""
+    """N4. And the points march in that round."""
     table = phase(persis("peucestas major-campaign-1"), "macedon").do("play campaign", 0)
     assert table.moment() == ("lull", "macedon") and table.uses() == ["levy"]
     table.do("play levy; levy macedon-1; enlist 10; pass; march macedon-1 4; pass; go pasargadae")
@@ -70,7 +70,7 @@ def test_a_card_just_drawn_is_played_before_the_activity() -> None:
 @pytest.mark.rule("conquerors", "15.26.3")
 @pytest.mark.parametrize("campaign", [False, True])
 def test_after_each_move_by_what_it_has_gained(campaign: bool) -> None:
-    """In a Major Campaign the second Army may get the points before it moves."""
+    """N4. In a Major Campaign the second Army may get the points before it moves."""
     table = persis().army("macedon-1", "aginis", 30, 4, "alexander-iii")
     assert table.begins(campaign=campaign).frame() == "Act", "Persis is nobody's"
     table.do("march macedon-1 4; pass; go taoce; halt")
@@ -102,7 +102,7 @@ def test_the_persian_has_the_same_moments() -> None:
 
 @pytest.mark.rule("conquerors", "15.26.3")
 def test_the_other_player_before_a_card_is_played() -> None:
-    """Revolt in Persis would come too late for him."""
+    """N4. Revolt in Persis would come too late for him."""
     table = phase(persis(persia="revolt-1"), "persia")
     assert table.moment() == ("lull", "macedon")
     table.do("play levy; levy macedon-1; enlist 10; pass")
@@ -116,6 +116,7 @@ def test_the_other_player_before_a_card_is_played() -> None:
 
 @pytest.mark.rule("conquerors", "15.1.14")
 def test_there_is_no_such_moment_if_all_can_see_that_it_would_be_in_vain() -> None:
+    """N16."""
     assert may_levy(persis().war, MACEDON)
     assert not may_levy(persis().war, PERSIA), "Persis is Macedonian"
     table = persis()

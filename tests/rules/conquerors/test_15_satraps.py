@@ -71,7 +71,7 @@ def east(*, king: bool = True) -> Cards:
 
 @pytest.mark.rule("conquerors", "15.30.3")
 def test_garrisons_of_the_east_join_alexander() -> None:
-    """A die a province, in the order of the map's list: 1 to 5 disbands."""
+    """N12. A die a province, in the order of the map's list: 1 to 5 disbands."""
     table = east().plays("persia").do("play dissension", 5, 6, 1)
     assert [table.gsp(one) for one in ("babylon", "sippara", "ecbatana", "susa")] == [0, 0, 2, 0]
     assert (table.gsp("gordium"), table.gsp("damascus")) == (1, 2), "not in the east"
@@ -111,7 +111,7 @@ def test_harpalus_goes_with_the_money(die: int, revolts: bool) -> None:
 
 @pytest.mark.rule("conquerors", "15.30.4")
 def test_memphis_stays_full() -> None:
-    """Meeting 43."""
+    """M43."""
     table = Cards(persia=SATRAP).garrison("macedon", memphis=2).levels(memphis=FULL)
     table.plays("persia").do("play harpalus", 6)
     assert (table.gsp("memphis"), table.level("memphis")) == (0, FULL)

@@ -25,6 +25,7 @@ FIVE = "revolt-1 revolt-2 spies-1 spies-2 drought-1"
 
 @pytest.mark.rule("conquerors", "15.1.1")
 def test_fifty_five_cards_of_36_kinds_and_every_use_does_something() -> None:
+    """A1."""
     assert (CARDS, KINDS, len(KIND_OF)) == (55, 36, 55)
     tandem = [USE.words[use] for use in range(USES) if isinstance(EFFECTS[use], NoEffect)]
     assert tandem == ["satrap-of-persis", "poison"], "these two only go with another card"
@@ -70,6 +71,7 @@ def test_an_interrupt_is_not_played_in_the_segment() -> None:
 
 @pytest.mark.rule("conquerors", "3.3.8")
 def test_who_discards_does_not_play() -> None:
+    """Q7."""
     table = Cards(macedon="drought-1 spies-1 revolt-1").plays("macedon")
     table.do("discard drought-1; discard spies-1")
     assert table.options() == ["end-discarding", "discard revolt-1"]
@@ -88,6 +90,7 @@ def test_with_five_cards_one_is_played_or_discarded() -> None:
 
 @pytest.mark.rule("conquerors", "3.3.11")
 def test_peucestas_as_the_card_of_the_round_does_the_duty() -> None:
+    """N9."""
     hand = "peucestas revolt-1 revolt-2 spies-1 spies-2"
     table = Cards(macedon=hand).army("macedon-1", "persepolis", 20, 3, "alexander-iii")
     table.plays("macedon").do("play levy; levy macedon-1; enlist 10")
@@ -108,7 +111,7 @@ def test_nothing_is_played_or_drawn_in_the_first_round() -> None:
 @pytest.mark.rule("conquerors", "3.3.10")
 @pytest.mark.rule("conquerors", "15.1.3")
 def test_but_interrupts_are_played_in_it() -> None:
-    """Meeting 1."""
+    """M1."""
     table = Cards(persia="command-indecision-1")
     table.war.round = 1
     table.army("macedon-1", "pella", 20, 3, "alexander-iii").begins()
@@ -127,7 +130,7 @@ def test_one_card_is_drawn_from_the_pile() -> None:
 
 @pytest.mark.rule("conquerors", "15.1.2")
 def test_never_more_than_five() -> None:
-    """Meeting A45: who would have more discards down to four first."""
+    """A45: who would have more discards down to four first."""
     table = Cards(macedon=FIVE).draws("macedon")
     assert table.options() == [f"discard {card}" for card in table.of("macedon")]
     table.do("discard spies-1", 0)
@@ -168,7 +171,7 @@ def test_what_becomes_of_cards() -> None:
 @pytest.mark.rule("conquerors", "15.5.4")
 @pytest.mark.rule("conquerors", "15.27.3")
 def test_dead_cards_go_out_wherever_they_turn_up() -> None:
-    """Meetings A43 and A44."""
+    """A43, A44."""
     table = Cards(macedon="black-cleitus", persia="proskynesis drought-1")
     war = table.war
     war.deeds |= CLEITUS_DEAD | PROSKYNESIS

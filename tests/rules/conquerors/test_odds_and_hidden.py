@@ -106,7 +106,7 @@ def test_a_redeal_keeps_what_the_seat_knows() -> None:
 
 @pytest.mark.rule("conquerors", "15.37.1")
 def test_a_card_that_was_discarded_openly_is_in_no_old_hand() -> None:
-    """Meeting 120: after a shuffle the discards are hidden again, but an old hand holds none."""
+    """M120: after a shuffle the discards are hidden again, but an old hand holds none."""
     table = hands(Table(started=True), 0, dealt("agis-iii"))
     war = table.war
     war.pile = dealt("treachery")

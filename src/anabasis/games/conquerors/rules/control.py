@@ -55,7 +55,7 @@ from anabasis.games.conquerors.rules.forces import (
     take_family,
     take_royal,
 )
-from anabasis.games.conquerors.rules.presence import Presence
+from anabasis.games.conquerors.rules.presence import BIT_AT, Presence
 from anabasis.games.conquerors.rules.ships import move_admirals, set_fleet, take_over
 from anabasis.games.conquerors.rules.weariness import weary
 from anabasis.games.conquerors.state import (
@@ -169,8 +169,8 @@ def _presence(war: War) -> Presence:
 
 
 def _settle_provinces(war: War, here: Presence, log: list[Event]) -> None:
-    """6.2.2 to 6.2.9, 3.1.22 Who controls each province. Control given by the set-up ends when an
-    enemy enters, or when an own unit comes to rest there: from then on presence decides."""
+    """6.2.2 to 6.2.9, 3.1.22, 12.1 Who controls each province. Control given by the set-up ends
+    when an enemy enters, or when an own unit comes to rest there: from then on presence decides."""
     land = here.land_macedon | here.land_persia
     sea = here.sea_macedon | here.sea_persia
     there = land | sea
@@ -184,9 +184,11 @@ def _settle_provinces(war: War, here: Presence, log: list[Event]) -> None:
     if ended:
         _end_claims(war, ended)
     claimed = ~(there | ended)
-    revolt: i64 = war.revolt
-    macedon = (macedon | here.claimed_macedon & claimed) & ~revolt
-    persia = (persia | here.claimed_persia & claimed) & ~revolt
+    nobodys: i64 = war.revolt
+    if war.land[RHODES] >> INDEPENDENT & 1:  # 12.1
+        nobodys |= BIT_AT[RHODES]
+    macedon = (macedon | here.claimed_macedon & claimed) & ~nobodys
+    persia = (persia | here.claimed_persia & claimed) & ~nobodys
     other = (macedon ^ here.held_macedon) | (persia ^ here.held_persia)
     here.held_macedon = macedon
     here.held_persia = persia
