@@ -29,7 +29,6 @@ FINGER = 40
 ASK_ME = "Ask me when I could seize the turn"
 HAS_KINSMEN = re.compile("Kinsmen")
 ORDERED = re.compile("Ordered")
-FACES_LEFT = re.compile("towards the Macedonian left")
 
 # ---- a whole game
 
@@ -128,8 +127,8 @@ def test_what_is_pointed_at_is_shown_first(persian: Field) -> None:
     before = persian.signature()
     west.click()
     persian.wait_for_change(before)
-    assert "step PA-LC2" in guest.acts()[done]
-    expect(persian.place("PA-LC2")).to_have_attribute("aria-label", FACES_LEFT)
+    # Whether the card gets there alive is up to the archers.
+    assert "step PA-LC2; turn west" in guest.acts()[done]
 
     # A card that is only looked at shows where it could go, turning on the way.
     persian.place("PD-RW").hover()
