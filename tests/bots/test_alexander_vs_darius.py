@@ -131,6 +131,32 @@ def test_alexander_does_not_roll_four_dice_in_a_battle_that_is_won(seed: int) ->
     assert answered(table, seed) == "one-die"
 
 
+def last_stand() -> Table:
+    """Alexander has attacked a single unit, which has been turned over."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii parmenion coenus 8 phalanx 8 light-infantry"},
+        persia={"phrygia": "hoplites", "kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia"],
+    )
+    return table.do("march wilusha; go phrygia").do("one-die", 1, 0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_breaks_off_a_battle_that_is_won(seed: int) -> None:
+    assert answered(last_stand(), seed) == "fight-on"
+
+
+def test_whoever_has_won_a_battle_has_the_army_that_won_it() -> None:
+    """3.3.34 While the bonus is chosen too: the attackers are in the area by then."""
+    table = last_stand().do("fight-on").do("one-die", 1, 0, 0, 0, 0, 0)
+    assert "no-bonus" in table.options()
+    strength = list(GAME.feature_names).index("strength")
+    won = GAME.features_of_all(table.campaign)
+    table.do("no-bonus", 8)
+    assert GAME.features_of_all(table.campaign)[MACEDON][strength] == won[MACEDON][strength]
+    assert GAME.features_of_all(table.campaign)[PERSIA][strength] == won[PERSIA][strength]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_antipater_guards_macedonia(seed: int) -> None:
     table = Table(

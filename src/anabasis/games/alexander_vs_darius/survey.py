@@ -140,8 +140,7 @@ def survey_slipped(campaign: Campaign, battle: Battle, chance: float) -> Survey:
 
 def chance_of(campaign: Campaign, battle: Battle) -> float:
     """How likely the attackers of an open battle win it."""
-    first = rating_of(campaign.units[FIELD], campaign.leaders[FIELD])
-    second = rating_of(campaign.units[battle.area], campaign.leaders[battle.area])
+    first, second = armies(campaign, battle)
     if first.dice == 0.0 or second.dice == 0.0:
         return 1.0 if first.dice else 0.0
     if battle.broke < 2:
@@ -156,12 +155,20 @@ def chance_of(campaign: Campaign, battle: Battle) -> float:
     return fought(first, second, rounds, lead, held_off, held_back).won
 
 
+def armies(campaign: Campaign, battle: Battle) -> list[Rating]:
+    """The attackers and the defenders of an open battle. 3.3.31 When it is won, the attackers are
+    in the area before its marker, its bonus and its spoils are dealt with."""
+    inside = rating_of(campaign.units[battle.area], campaign.leaders[battle.area])
+    if campaign.holder[battle.area] == battle.sides[ATTACKER]:
+        return [inside, rating_of(NO_ARMY, 0)]
+    return [rating_of(campaign.units[FIELD], campaign.leaders[FIELD]), inside]
+
+
 def survey_after(campaign: Campaign, battle: Battle, winner: int, chance: float) -> Survey:
     """The map after an open battle that one army has won, on the average."""
     survey = Survey(campaign, chance)
     sides = battle.sides
-    places = (FIELD, battle.area)
-    ratings = [rating_of(campaign.units[place], campaign.leaders[place]) for place in places]
+    ratings = armies(campaign, battle)
     rounds = max(ROUNDS - battle.round, 0)
     end = fought(ratings[0], ratings[1], rounds, 0.0, 0.0, 0.0)
     left = (end.left, end.left_other)
