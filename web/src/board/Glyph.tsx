@@ -32,3 +32,27 @@ export function Amount({ path, words, label, class: more = "" }: { path: string;
     </span>
   );
 }
+
+interface Drawing<Name> {
+  name: Name;
+  size?: number;
+  turned?: boolean;
+  class?: string;
+}
+
+interface Count<Name> {
+  name: Name;
+  words: string;
+  label: string;
+  class?: string;
+}
+
+/** The drawings of one game, asked for by name; `prefix` begins the class by which each is coloured. */
+export function drawings<Name extends string>(paths: Readonly<Record<Name, string>>, prefix: string) {
+  return {
+    Glyph: ({ name, class: more = "", ...rest }: Drawing<Name>) => (
+      <Glyph path={paths[name]} class={`${prefix}-glyph-${name} ${more}`} {...rest} />
+    ),
+    Amount: ({ name, ...rest }: Count<Name>) => <Amount path={paths[name]} {...rest} />,
+  };
+}
