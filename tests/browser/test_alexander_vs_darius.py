@@ -343,7 +343,7 @@ def test_supply_and_other_names_are_told_of_any_army(arrive: Arrive) -> None:
     war = begun(arrive)
     page = war.page
     page.locator('[data-place="area:thrace"]').focus()
-    card = page.locator(".avd-info")
+    card = page.locator(".map-info")
     expect(card).to_contain_text("In supply: Thrace itself feeds it.")
     expect(card).to_contain_text("today southern Bulgaria")
     page.locator('[data-place="sea:levantine"]').focus()

@@ -170,7 +170,7 @@ def test_a_card_is_read_in_full_and_the_objectives_are_listed(arrive: Arrive) ->
     for at in range(cards.count()):
         assert len(cards.nth(at).locator(".cq-card-text").inner_text()) > 20
     war.page.locator('[data-place="space:perinthos"]').focus()
-    expect(war.page.locator(".cq-info")).to_contain_text("Perinthos")
+    expect(war.page.locator(".map-info")).to_contain_text("Perinthos")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -124,8 +124,8 @@ def test_every_territory_can_be_looked_at(arrive: Arrive) -> None:
     page = guest.page
     for word in ("cyrene", "mare-ionium", "asia-minor"):
         page.locator(f'[data-place="territory:{word}"]').focus()
-        expect(page.locator(".fc-info-title")).to_have_text(word.replace("-", " ").title())
-    expect(page.locator(".fc-info")).to_contain_text("great fort")
+        expect(page.locator(".map-info-title")).to_have_text(word.replace("-", " ").title())
+    expect(page.locator(".map-info")).to_contain_text("great fort")
     assert table.view["territories"]["asia-minor"]["owner"] == "independent"
     legend = page.locator(".map-legend li")
     expect(legend).to_have_count(11)

@@ -1,5 +1,5 @@
 /** A card in the corner: the area or sea that the pointer, the focus or a finger is on. */
-import { InfoCard } from "../../board/InfoCard.tsx";
+import { MapInfo } from "../../board/map/MapInfo.tsx";
 import type { BoardProps } from "../../board/module.ts";
 import { Mark } from "../../look/marks.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -33,11 +33,13 @@ function AreaInfo({ word, props, details, target }: { word: string; props: Props
   const today = texts.t(`board-today-${word}`);
   const supply = supplyWords(word, details, props);
   return (
-    <InfoCard class={`avd-info ${props.foreseen ? "avd-info-up" : ""}`} look={owner} hidden figure={null}>
-      <p class="avd-info-title">{texts.word("area", word)}</p>
-      {texts.has(`board-today-${word}`) && <p class="avd-info-today">{today}</p>}
+    <MapInfo look={owner} up={props.foreseen !== null}>
+      <p class="map-info-title">
+        <span>{texts.word("area", word)}</span>
+      </p>
+      {texts.has(`board-today-${word}`) && <p class="map-info-more">{today}</p>}
       {target && <March target={target} here={here} props={props} />}
-      <p class="avd-info-line">
+      <p class="map-info-line">
         {owner && <Mark name={owner.mark} size={14} />}
         <span>
           {here.marker === null ? texts.t("board-unmarked") : texts.t("board-marked", { side: `side:${here.marker}` })}
@@ -47,27 +49,27 @@ function AreaInfo({ word, props, details, target }: { word: string; props: Props
       </p>
       {here.holder !== null && <StackInfo here={here} props={props} />}
       {supply !== null && (
-        <p class="avd-info-line">
+        <p class="map-info-line">
           <Glyph name="supply" size={14} />
           <span>{supply}</span>
         </p>
       )}
       {data.cities.map((city) => (
-        <p key={city} class="avd-info-line">
+        <p key={city} class="map-info-line">
           <Glyph name={board.cities[city]?.fortress ? "fortress" : "city"} size={14} />
           <span>{cityWords(city, props)}</span>
         </p>
       ))}
       {fleetsAt(word, view.fleets, board).map((fleet) => (
-        <p key={`${fleet.nation} ${fleet.state}`} class="avd-info-line">
+        <p key={`${fleet.nation} ${fleet.state}`} class="map-info-line">
           <Glyph name="ship" size={14} />
           <span>{fleetWords(fleet, props)}</span>
         </p>
       ))}
       {data.seas.length > 0 && (
-        <p class="avd-info-more">{texts.t("board-port-on", { seas: texts.list(data.seas.map((sea) => texts.word("sea", sea))) })}</p>
+        <p class="map-info-more">{texts.t("board-port-on", { seas: texts.list(data.seas.map((sea) => texts.word("sea", sea))) })}</p>
       )}
-    </InfoCard>
+    </MapInfo>
   );
 }
 
@@ -82,7 +84,7 @@ function March({ target, here, props }: { target: Target; here: Standing; props:
         <p>{texts.t("board-march-by", { places: texts.list(target.way.slice(0, -1).map((area) => texts.word("area", area))) })}</p>
       )}
       {target.attack && side !== null && (
-        <p class="avd-info-attack">
+        <p class="map-info-line avd-info-attack">
           <Glyph name="battle" size={14} />
           {texts.t("board-march-meets", { side, stack: stackWords(here, texts) })}
         </p>
@@ -100,15 +102,15 @@ function StackInfo({ here, props }: { here: Standing; props: Props }) {
   const units = classWords(known.classes, texts);
   return (
     <div class={`avd-info-stack ${look ? `colour-${look.colour}` : ""}`}>
-      <p class="avd-info-line">
+      <p class="map-info-line">
         {look && <Mark name={look.mark} size={14} />}
         <span>
           {here.holder && sideWords(here.holder, texts)}: {stackWords(here, texts)}
         </span>
       </p>
-      {here.stack === null && <p class="avd-info-more">{texts.t(leaders + units === "" ? "board-closed" : "board-closed-but")}</p>}
-      {leaders !== "" && <p class="avd-info-pieces">{leaders}</p>}
-      {units !== "" && <p class="avd-info-pieces">{units}</p>}
+      {here.stack === null && <p class="map-info-more">{texts.t(leaders + units === "" ? "board-closed" : "board-closed-but")}</p>}
+      {leaders !== "" && <p class="map-info-pieces">{leaders}</p>}
+      {units !== "" && <p class="map-info-pieces">{units}</p>}
     </div>
   );
 }
@@ -119,11 +121,13 @@ function SeaInfo({ word, props, details }: { word: string; props: Props; details
   const haven = havenWords(word, details, texts);
   const straits = Object.entries(board.straits).filter(([, { sea }]) => sea === word);
   return (
-    <InfoCard class={`avd-info ${props.foreseen ? "avd-info-up" : ""}`} hidden figure={null}>
-      <p class="avd-info-title avd-info-sea">{texts.word("sea", word)}</p>
+    <MapInfo up={props.foreseen !== null}>
+      <p class="map-info-title map-info-sea">
+        <span>{texts.word("sea", word)}</span>
+      </p>
       {here.length === 0 && <p>{texts.t("board-no-ships")}</p>}
       {here.map((fleet) => (
-        <p key={`${fleet.berth} ${fleet.nation} ${fleet.state}`} class="avd-info-line">
+        <p key={`${fleet.berth} ${fleet.nation} ${fleet.state}`} class="map-info-line">
           <Glyph name="ship" size={14} />
           <span>
             {fleetWords(fleet, props)}
@@ -137,16 +141,16 @@ function SeaInfo({ word, props, details }: { word: string; props: Props; details
         </p>
       ))}
       {haven !== null && (
-        <p class="avd-info-line">
+        <p class="map-info-line">
           <Glyph name="supply" size={14} />
           <span>{haven}</span>
         </p>
       )}
       {straits.map(([strait]) => (
-        <p key={strait} class="avd-info-more">
+        <p key={strait} class="map-info-more">
           {texts.t("board-strait", { strait: `strait:${strait}` })}
         </p>
       ))}
-    </InfoCard>
+    </MapInfo>
   );
 }

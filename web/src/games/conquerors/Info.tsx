@@ -1,5 +1,5 @@
 /** What a space or a province is, who stands there, and what his line of communication is. */
-import { InfoCard } from "../../board/InfoCard.tsx";
+import { MapInfo } from "../../board/map/MapInfo.tsx";
 import { named } from "../../board/names.ts";
 import { Mark } from "../../look/marks.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -13,18 +13,18 @@ export function Info({ place, props, details }: { place: string; props: Props; d
   const owner = lookOf(domain === "space" ? view.spaces[word]?.holds : view.provinces[word]?.control, seats) ?? undefined;
   const facts = domain === "space" ? spaceFacts(word, props) : provinceFacts(word, props);
   return (
-    <InfoCard class={`cq-info ${props.foreseen ? "cq-info-up" : ""}`} look={owner} hidden figure={null}>
-      <p class="cq-info-title">
+    <MapInfo look={owner} up={props.foreseen !== null}>
+      <p class="map-info-title">
         {owner && <Mark name={owner.mark} size={15} />}
         <span>{texts.word(domain, word)}</span>
       </p>
       {facts.map((fact) => (
-        <p key={fact} class="cq-info-more">
+        <p key={fact} class="map-info-more">
           {fact}
         </p>
       ))}
       {domain === "space" && <Standing space={word} props={props} details={details} />}
-    </InfoCard>
+    </MapInfo>
   );
 }
 
@@ -37,13 +37,13 @@ function Standing({ space, props, details }: { space: string; props: Props; deta
         <Army key={word} word={word} army={army} props={props} details={details} />
       ))}
       {here && here.holder !== null && here.loose + here.gsp > 0 && (
-        <p class={`cq-info-line colour-${lookOf(here.holder, seats)?.colour ?? ""}`}>
+        <p class={`map-info-line colour-${lookOf(here.holder, seats)?.colour ?? ""}`}>
           <Glyph name={here.gsp > 0 ? "garrison" : "units"} size={14} />
           <span>{texts.t("board-post", { side: `side:${here.holder}`, loose: here.loose, gsp: here.gsp })}</span>
         </p>
       )}
       {fleetsIn(space, view).map(([word, fleet]) => (
-        <p key={word} class={`cq-info-line colour-${lookOf(fleet.side, seats)?.colour ?? ""}`}>
+        <p key={word} class={`map-info-line colour-${lookOf(fleet.side, seats)?.colour ?? ""}`}>
           <Glyph name="ship" size={14} />
           <span>{fleetWords(word, fleet, texts)}</span>
         </p>
@@ -58,15 +58,15 @@ function Army({ word, army, props, details }: { word: string; army: ArmyView; pr
   const line = details.lines[word];
   return (
     <div class={`cq-info-army ${look ? `colour-${look.colour}` : ""}`}>
-      <p class="cq-info-line">
+      <p class="map-info-line">
         {look && <Mark name={look.mark} size={14} />}
         <span>{armyWords(word, army, texts)}</span>
       </p>
       {army.leaders.length > 0 && (
-        <p class="cq-info-pieces">{texts.list(army.leaders.map((one) => `${texts.word("leader", one)} ${ratingsOf(one, board)}`))}</p>
+        <p class="map-info-pieces">{texts.list(army.leaders.map((one) => `${texts.word("leader", one)} ${ratingsOf(one, board)}`))}</p>
       )}
       {line && (
-        <p class="cq-info-line">
+        <p class="map-info-line">
           <Glyph name="supply" size={14} />
           <span>{lineWords(line, texts)}</span>
         </p>

@@ -1,5 +1,5 @@
 /** A card in the corner: the territory that the pointer, the focus or a finger is on. */
-import { InfoCard } from "../../board/InfoCard.tsx";
+import { MapInfo } from "../../board/map/MapInfo.tsx";
 import type { BoardProps } from "../../board/module.ts";
 import { Mark } from "../../look/marks.tsx";
 import { bonusOf, unitsOf } from "./armies.ts";
@@ -20,9 +20,11 @@ export function Info({ word, props }: { word: string; props: BoardProps<View, Bo
   const watched = watchedForts(view, board).get(word);
   const bonus = bonusOf(word, view, board);
   return (
-    <InfoCard class="fc-info" look={look} hidden figure={null}>
-      <p class="fc-info-title">{texts.word("territory", word)}</p>
-      <p class="fc-info-owner">
+    <MapInfo look={look}>
+      <p class="map-info-title">
+        <span>{texts.word("territory", word)}</span>
+      </p>
+      <p class="map-info-line">
         {look && <Mark name={look.mark} size={15} />}
         <span>
           {ownerWords(here, texts)}
@@ -48,12 +50,12 @@ export function Info({ word, props }: { word: string; props: BoardProps<View, Bo
         if (ends.length === 0) return null;
         const names = texts.list(ends.map((end) => texts.word("territory", end)));
         return (
-          <p key={kind} class="fc-info-links">
+          <p key={kind} class="map-info-more">
             {texts.t(`board-link-${kind}`, { places: names })}
           </p>
         );
       })}
-    </InfoCard>
+    </MapInfo>
   );
 }
 
