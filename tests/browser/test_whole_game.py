@@ -21,13 +21,15 @@ def test_from_the_lobby_to_the_end_of_a_game(arrive: Arrive) -> None:
 
     chance = random.Random(1)
     acts = 0
+    played = []
     while choice := table.play_one(chance):
         done = guest.acts()[acts:]
         acts += len(done)
+        played.append((choice.label, choice.far, done))
         if choice.kind == "light" and done and not choice.far:
             assert choice.place is not None
             last = done[-1].split("; ")[-1]
-            assert last == action_at(choice.place, last), "a click leads to what was lit there"
+            assert last == action_at(choice.place, last), f"a click leads to what was lit there: {played[-4:]}"
 
     end = page.locator("dialog.end[open]")
     outcome = guest.board()["table"]["outcome"]
