@@ -354,3 +354,23 @@ def test_a_tired_army_before_a_city_that_another_storms_gains_no_level() -> None
     table.army("macedon-2", "tyre", 12, 1, condition=FATIGUED).sieges().do("assault tyre", 6)
     assert "city-fell" in table.kinds()
     assert (table.elite("macedon-1"), table.elite("macedon-2")) == (4, 1)
+
+
+@pytest.mark.rule("conquerors", "11.4.18")
+@pytest.mark.rule("conquerors", "5.2.7")
+def test_losses_that_make_army_1_the_smaller_are_taken_in_full() -> None:
+    """M17. Both have assaulted; what army #1 does not lose, the other does."""
+    table = before(asp=14).army("macedon-2", "tyre", 14, 2)
+    table.sieges().do("assault tyre", 3).do("number 1")
+    assert table.event("assault-rolled")["lost"] == 2
+    assert (table.asp("macedon-1"), table.asp("macedon-2")) == (13, 13)
+
+
+@pytest.mark.rule("conquerors", "8.2.3")
+@pytest.mark.rule("conquerors", "5.2.7")
+def test_an_army_too_large_to_assault_gains_no_level_by_the_assault_of_army_1() -> None:
+    """M17."""
+    table = before(points=2, asp=14).army("macedon-2", "tyre", 20, 2)
+    table.sieges().do("assault tyre", 5)
+    assert "city-fell" in table.kinds()
+    assert (table.elite("macedon-1"), table.elite("macedon-2")) == (4, 2)
