@@ -16,7 +16,9 @@ BY_SEA: Final = 2
 LAND_THEN_SEA: Final = 3
 SEA_THEN_LAND: Final = 4
 BY_DEEP_SEA: Final = 5
-"""which no land leg may follow."""
+"""which no land leg may follow, and"""
+NO_LEG_LEFT: Final = 6
+"""both, with an avoidance between them (11.3.4)."""
 
 FOUGHT: Final = 1
 """10.9 The force has entered a space of the enemy's, or has fought,"""

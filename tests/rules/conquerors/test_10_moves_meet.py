@@ -1,0 +1,55 @@
+"""10.6 to 10.8 Landings, escapes, escorts and sieges where they meet in one move."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.conquerors.moving import Field
+
+
+def landed(points: str = "embark macedon-1") -> Field:
+    """Alexander has sailed from Salamis to Tyre with a fleet; an army comes to meet him."""
+    table = Field()
+    table.army("macedon-1", "salamis", 7, 3, "alexander-iii")
+    table.fleet("macedonian", "macedon", "salamis")
+    table.garrison("macedon", aspendus=1, sardes=1).garrison("persia", damascus=1)
+    table.army("persia-1", "ake", 30, 1).begins()
+    table.do(f"{points}; escort macedonian; sail sidon; sail tyre; land; intercept persia-1", 6)
+    return table.do("avoid", 6)
+
+
+# ---- 11.3.4 avoidance after a landing
+
+
+@pytest.mark.rule("conquerors", "11.3.4")
+@pytest.mark.rule("conquerors", "10.7.6")
+def test_an_army_that_has_landed_and_avoids_does_not_put_to_sea_again() -> None:
+    """Z33."""
+    table = landed("march macedon-1 4").do("fall-back sidon")
+    assert table.fleet_at("macedonian") == "tyre"
+    assert table.refusal("sail byblos") == ("10.7.6", "one-leg-each")
+    assert table.refusal("go byblos") is None
+    table.do("go byblos; halt")
+    assert (table.at("macedon-1"), table.fleet_at("macedonian")) == ("byblos", "tyre")
+
+
+@pytest.mark.rule("conquerors", "11.3.4")
+def test_after_a_move_by_sea_alone_it_stays_where_it_has_fallen_back() -> None:
+    """Z33."""
+    table = landed().do("fall-back sidon")
+    assert [one for one in table.options() if one.split()[0] in ("go", "sail")] == []
+    table.do("halt")
+    assert (table.at("macedon-1"), table.fleet_at("macedonian")) == ("sidon", "tyre")
+
+
+@pytest.mark.rule("conquerors", "11.3.4")
+@pytest.mark.rule("conquerors", "10.7.6")
+def test_after_land_and_sea_an_avoidance_leaves_neither() -> None:
+    """Z33."""
+    table = Field().army("macedon-1", "paphos", 7, 3, "alexander-iii")
+    table.garrison("macedon", aspendus=1, sardes=1).garrison("persia", damascus=1)
+    table.army("persia-1", "byblos", 30, 1).begins()
+    table.do("march macedon-1 6; go salamis; sail sidon; land; intercept persia-1", 6)
+    table.do("avoid", 6).do("fall-back tyre")
+    assert table.refusal("go ake") == ("10.7.6", "one-leg-each")
+    assert table.refusal("sail ake") == ("10.7.6", "one-leg-each")
