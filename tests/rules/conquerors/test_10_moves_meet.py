@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from anabasis.games.conquerors.board import SPACE
+from anabasis.games.conquerors.state import FATIGUED, FRESH
 from tests.rules.conquerors.moving import Field
 
 
@@ -53,3 +55,30 @@ def test_after_land_and_sea_an_avoidance_leaves_neither() -> None:
     table.do("avoid", 6).do("fall-back tyre")
     assert table.refusal("go ake") == ("10.7.6", "one-leg-each")
     assert table.refusal("sail ake") == ("10.7.6", "one-leg-each")
+
+
+# ---- 11.4.31 points that escape from a siege
+
+
+def escape(condition: int = FRESH) -> Field:
+    """Eight points besieged in Tyre, with a fleet, are about to leave by sea."""
+    table = Field().army("macedon-1", "tyre", 15, 3, "alexander-iii")
+    table.loose("persia", "tyre", 8, condition).garrison("persia", tyre=2, damascus=1)
+    return table.fleet("tyrian", "persia", "tyre").besieges("macedon", "tyre")
+
+
+@pytest.mark.rule("conquerors", "11.3.49")
+@pytest.mark.rule("conquerors", "11.4.31")
+def test_tired_points_that_escape_by_sea_are_tired_where_they_land() -> None:
+    table = escape(FATIGUED).begins("persia").do("evacuate tyre 8; sail sidon; sail byblos; land")
+    assert table.loose_at("byblos") == 8
+    assert table.war.loose_condition[SPACE.read("byblos")] == FATIGUED
+
+
+@pytest.mark.rule("conquerors", "11.3.49")
+@pytest.mark.rule("conquerors", "11.4.31")
+def test_and_tired_when_they_are_thrown_back() -> None:
+    table = escape(FATIGUED).fleet("macedonian", "macedon", "byblos").begins("persia")
+    table.do("evacuate tyre 8; sail sidon; intercept-at-sea macedonian; evade", 6)
+    assert table.loose_at("tyre") == 8
+    assert table.war.loose_condition[SPACE.read("tyre")] == FATIGUED

@@ -10,6 +10,7 @@ from anabasis.games.conquerors.events_field import MOVED, MOVED_BY_SEA
 from anabasis.games.conquerors.rules.control import settle_sieges
 from anabasis.games.conquerors.rules.engagement import (
     AFLOAT,
+    CARGO_CONDITION,
     FOUGHT,
     FROM_INSIDE,
     GAINED,
@@ -39,7 +40,9 @@ def embark(war: War, march: March, log: list[Event]) -> March:
         war.transported += war.asp[march.army]
     elif march.cargo:
         war.transported += march.cargo
+        condition = war.loose_condition[march.at]
         change_loose(war, march.side, march.at, -march.cargo)
+        return march.but(flags=march.flags | condition << CARGO_CONDITION)
     return march
 
 

@@ -453,7 +453,7 @@ class Enter(Action[War, Marching]):
 def finish(war: War, march: March, log: list[Event]) -> None:
     """The move is over; points that have escaped from a siege stay where they have come."""
     if march.cargo:
-        change_loose(war, march.side, march.at, march.cargo)
+        change_loose(war, march.side, march.at, march.cargo, march.cargo_condition())
     war.march = march.but(cargo=0, flags=march.flags | ENDED)
     log.append(Event(HALTED, (march.side, march.at)))
 
