@@ -82,3 +82,13 @@ def test_and_tired_when_they_are_thrown_back() -> None:
     table.do("evacuate tyre 8; sail sidon; intercept-at-sea macedonian; evade", 6)
     assert table.loose_at("tyre") == 8
     assert table.war.loose_condition[SPACE.read("tyre")] == FATIGUED
+
+
+@pytest.mark.rule("conquerors", "10.6.1")
+@pytest.mark.rule("conquerors", "11.4.31")
+def test_armies_do_not_meet_points_that_escape_by_sea_where_they_land() -> None:
+    """Z34."""
+    table = escape().army("macedon-2", "aradus", 12, 3, "parmenion").begins("persia")
+    table.do("evacuate tyre 8; sail sidon; sail byblos; land")
+    assert "intercept" not in " ".join(table.options() if table.war.agenda else [])
+    assert (table.loose_at("byblos"), table.at("macedon-2")) == (8, "aradus")
