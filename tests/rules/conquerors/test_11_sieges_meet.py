@@ -374,3 +374,15 @@ def test_an_army_too_large_to_assault_gains_no_level_by_the_assault_of_army_1() 
     table.sieges().do("assault tyre", 5)
     assert "city-fell" in table.kinds()
     assert (table.elite("macedon-1"), table.elite("macedon-2")) == (4, 2)
+
+
+@pytest.mark.rule("conquerors", "11.4.30")
+def test_a_king_alone_in_a_city_that_is_given_up_marches_off_with_the_others() -> None:
+    """Z35."""
+    table = before("babylon").loose("persia", "babylon", 6)
+    stand_alone(table.war, DARIUS, SPACE.read("babylon"))
+    table.sieges("persia").do("offer babylon; free-passage; number 1; accept-terms")
+    table.do("march-off nineveh")
+    assert (table.loose_at("nineveh"), table.gsp("babylon")) == (5, 0)
+    assert table.war.where[DARIUS] != DEAD
+    assert table.war.lone_at[PERSIA] == SPACE.read("nineveh")

@@ -72,10 +72,18 @@ def take_city(war: War, side: int, space: int, storming: int, log: list[Event]) 
     taken_over(war, side, space, loser, log)
 
 
-def lose_king(war: War, side: int, space: int, log: list[Event]) -> None:
-    """11.3.58, 11.3.62 A king who stands alone in a city that is taken is lost."""
+def lone_king(war: War, side: int, space: int) -> int:
+    """5.1.2 The king of a side, if he stands alone in a space; else `NO_LEADER`."""
     king = war.king[side]
     if king != NO_LEADER and war.where[king] == ALONE and war.lone_at[side] == space:
+        return king
+    return NO_LEADER
+
+
+def lose_king(war: War, side: int, space: int, log: list[Event]) -> None:
+    """11.3.58, 11.3.62 A king who stands alone in a city that is taken is lost."""
+    king = lone_king(war, side, space)
+    if king != NO_LEADER:
         kill_leader(war, king, log)
 
 
