@@ -386,3 +386,27 @@ def test_a_king_alone_in_a_city_that_is_given_up_marches_off_with_the_others() -
     assert (table.loose_at("nineveh"), table.gsp("babylon")) == (5, 0)
     assert table.war.where[DARIUS] != DEAD
     assert table.war.lone_at[PERSIA] == SPACE.read("nineveh")
+
+
+@pytest.mark.rule("conquerors", "14.3")
+@pytest.mark.rule("conquerors", "11.4.2")
+def test_the_family_does_not_leave_a_city_under_siege() -> None:
+    """Z36."""
+    table = before("susa")
+    table.war.family_at, table.war.family_side = SPACE.read("susa"), PERSIA
+    table.begins("persia")
+    assert table.refusal("move-family") == ("11.4.2", "under-siege")
+    table.besieges("persia", "susa", NO_SIEGE).begins("persia")
+    table.do("move-family")
+    assert "family-to aginis" in table.options(), "when the Siege has lapsed it may go"
+
+
+@pytest.mark.rule("conquerors", "10.8.1")
+@pytest.mark.rule("conquerors", "11.4.2")
+def test_a_leader_leaves_a_city_under_siege() -> None:
+    """Z36."""
+    table = before("susa").army("persia-2", "susa", 12, 1, "memnon bessus", inside=True)
+    table.army("persia-3", "babylon", 5, 1).garrison("persia", persepolis=1).begins("persia")
+    assert "march persia-2 3" not in table.moves()
+    table.do("move-leaders; send memnon persia-3")
+    assert table.is_with("memnon", "persia-3")

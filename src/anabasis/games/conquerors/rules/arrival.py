@@ -109,8 +109,8 @@ class OffTheCoast(Procedure[War]):
 
 
 def enter(war: War, march: March, log: list[Event]) -> None:
-    """10.6.1, 10.3.4 An army enters a space by land, or lands there. Points that escape from a siege
-    land too; they are met at sea, not ashore."""
+    """10.6.1, 10.3.4 An army enters a space by land, or lands there. Points that escape from a
+    siege land too; they are met at sea, not ashore."""
     if enemy_land(war, march.side, march.at):
         march = march.but(flags=march.flags | FOUGHT)
         war.march = march
