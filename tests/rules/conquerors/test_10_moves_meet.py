@@ -92,3 +92,31 @@ def test_armies_do_not_meet_points_that_escape_by_sea_where_they_land() -> None:
     table.do("evacuate tyre 8; sail sidon; sail byblos; land")
     assert "intercept" not in " ".join(table.options() if table.war.agenda else [])
     assert (table.loose_at("byblos"), table.at("macedon-2")) == (8, "aradus")
+
+
+# ---- 7.3.17 the line of an escort
+
+
+def crossing() -> Field:
+    """An army is about to cross from Chersonese with a fleet whose line to Pella goes by sea."""
+    table = Field().army("macedon-1", "chersonese", 10, 3, "alexander-iii")
+    table.fleet("macedonian", "macedon", "chersonese").fleet("ionic", "persia", "mytilene")
+    table.garrison("macedon", pella=1).garrison("persia", perinthos=1, abdera=1, larissa=1)
+    return table.begins()
+
+
+@pytest.mark.rule("conquerors", "7.3.17")
+@pytest.mark.rule("conquerors", "10.7.11")
+def test_the_line_of_an_escort_may_be_broken_when_it_joins() -> None:
+    table = crossing().do("embark macedon-1; escort macedonian")
+    assert table.frame() == "BreakLine"
+    table.do("break-line ionic lemnos")
+    assert "joined-sail" not in table.kinds()
+    assert table.refusal("escort macedonian") == ("10.7.3", "not-from-here")
+    assert table.fleet_at("ionic") == "lemnos"
+
+
+@pytest.mark.rule("conquerors", "7.3.17")
+def test_an_escort_whose_line_is_let_be_goes_along() -> None:
+    table = crossing().do("embark macedon-1; escort macedonian; let-line")
+    assert "joined-sail" in table.kinds()
