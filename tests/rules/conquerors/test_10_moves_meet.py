@@ -94,6 +94,16 @@ def test_armies_do_not_meet_points_that_escape_by_sea_where_they_land() -> None:
     assert (table.loose_at("byblos"), table.at("macedon-2")) == (8, "aradus")
 
 
+@pytest.mark.rule("conquerors", "3.3.17")
+@pytest.mark.rule("conquerors", "11.4.31")
+def test_after_an_escape_in_a_major_campaign_no_leaders_move() -> None:
+    table = escape().army("persia-2", "damascus", 5, 1, "memnon").army("persia-3", "damascus", 5, 1)
+    table.begins("persia", campaign=True)
+    assert "move-leaders" in table.options()
+    table.do("evacuate tyre 8; sail sidon; sail byblos; land")
+    assert "march persia-2 3" in table.options() and "move-leaders" not in table.options()
+
+
 # ---- 7.3.17 the line of an escort
 
 
