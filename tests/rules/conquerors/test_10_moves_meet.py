@@ -6,6 +6,7 @@ import pytest
 
 from anabasis.games.conquerors.board import SPACE
 from anabasis.games.conquerors.state import FATIGUED, FRESH
+from tests.rules.conquerors.dealing import Cards
 from tests.rules.conquerors.moving import Field
 
 
@@ -102,6 +103,17 @@ def test_after_an_escape_in_a_major_campaign_no_leaders_move() -> None:
     assert "move-leaders" in table.options()
     table.do("evacuate tyre 8; sail sidon; sail byblos; land")
     assert "march persia-2 3" in table.options() and "move-leaders" not in table.options()
+
+
+@pytest.mark.rule("conquerors", "5.2.5")
+@pytest.mark.rule("conquerors", "15.8.1")
+def test_an_army_that_becomes_army_1_by_attrition_has_not_moved_for_that() -> None:
+    table = Cards(persia="attrition-1")
+    table.army("macedon-1", "memphis", 1, 3, "alexander-iii").army("macedon-2", "sardes", 9, 1)
+    table.begins(campaign=True).do("march macedon-1 4; pass; go libyan-desert; go siwa; halt")
+    table.do("play attrition", 5).do("suffer")
+    assert (table.at("macedon-1"), table.at("macedon-2")) == ("sardes", None)
+    assert "march macedon-1 4" in table.moves()
 
 
 # ---- 7.3.17 the line of an escort
