@@ -224,8 +224,11 @@ def _holder(war: War, space: int) -> int:
 
 
 def _closed(war: War, side: int, space: int, start: int) -> bool:
-    """7.3, A4 Whether a line may not go through a space: enemies hold it, or are in it."""
-    if space == start or (space == RHODES and war.land[space] == 1 << INDEPENDENT):
+    """7.3, A4 Whether a line may not go through a space: enemies hold it, or are in it. Nor does
+    one come back to where it starts."""
+    if space == start:
+        return True
+    if space == RHODES and war.land[space] == 1 << INDEPENDENT:
         return False
     if war.land[space] & ~(1 << side):
         return True
@@ -344,9 +347,11 @@ def _by_sea(war: War, side: int, start: int) -> set[int]:
 
 
 def points(war: War, side: int) -> int:
-    """All army strength points of a side, on the map and on leave."""
+    """All army strength points of a side: on the map, on leave, and on their way out of a siege."""
     total = sum([war.asp[n] for n in range(ARMIES) if ARMY_SIDE[n] == side])
     total += sum([war.loose[n] for n in range(SPACES) if war.holder[n] == side])
+    if war.march is not None and war.march.side == side:
+        total += war.march.cargo
     return total + (war.leave_asp if side == MACEDON else 0)
 
 

@@ -12,8 +12,10 @@ from anabasis.games.conquerors.rules.darius import (
     cities_of_refuge,
     places_of_refuge,
 )
+from anabasis.games.conquerors.rules.player_phase import Boundary
 from anabasis.games.conquerors.rules.wounds import Deathbed
 from anabasis.games.conquerors.state import ALONE, BY_DEATH, DEAD, USELESS
+from tests.rules.conquerors.dealing import Cards
 from tests.rules.conquerors.moving import Field
 
 PEACE = 4
@@ -214,3 +216,26 @@ def test_the_place_four_points_away_lies_in_another_province() -> None:
     assert places and SPACE.read("tyre") not in places, "Tyre too is in Phoenicia"
     table.garrison("macedon", samaria=1)
     assert SPACE.read("samaria") not in places_of_refuge(table.war, SPACE.read("myriandrus"))
+
+
+@pytest.mark.rule("conquerors", "11.3.57")
+@pytest.mark.rule("conquerors", "6.3.5")
+def test_darius_is_found_when_a_revolt_takes_his_last_defenders() -> None:
+    """Z37."""
+    table = Cards(macedon="revolt-1").army("macedon-1", "susa", 20, 3, "alexander-iii")
+    table.garrison("persia", susa=2, babylon=1).besieges("macedon", "susa")
+    stand_alone(table.war, DARIUS, SPACE.read("susa"))
+    table.plays("macedon").do("play revolt-revolt; aim-province susiana", 1)
+    assert table.gsp("susa") == 0 and table.where("darius-iii") != DEAD
+    table.run(Boundary(), 8)
+    assert table.event("flight-rolled")["added"] == 3
+    assert table.where("darius-iii") == DEAD, "eight and three"
+
+
+@pytest.mark.rule("conquerors", "11.3.57")
+def test_darius_is_not_found_while_a_garrison_is_with_him() -> None:
+    """Z37."""
+    table = Field().army("macedon-1", "susa", 20, 3, "alexander-iii").garrison("persia", susa=2)
+    stand_alone(table.war, DARIUS, SPACE.read("susa"))
+    table.run(Boundary())
+    assert "flight-rolled" not in table.kinds()

@@ -26,7 +26,7 @@ def crossing(escort: bool = False, admiral: str = "", other: str = "") -> Field:
     if escort:
         table.fleet("macedonian", "macedon", "naxos", admiral)
     table.begins()
-    boarding = "embark macedon-2; escort macedonian; " if escort else "embark macedon-2; "
+    boarding = "embark macedon-2; escort macedonian; let-line; " if escort else "embark macedon-2; "
     return table.do(boarding + "sail miletus; intercept-at-sea ionic")
 
 

@@ -354,3 +354,59 @@ def test_a_tired_army_before_a_city_that_another_storms_gains_no_level() -> None
     table.army("macedon-2", "tyre", 12, 1, condition=FATIGUED).sieges().do("assault tyre", 6)
     assert "city-fell" in table.kinds()
     assert (table.elite("macedon-1"), table.elite("macedon-2")) == (4, 1)
+
+
+@pytest.mark.rule("conquerors", "11.4.18")
+@pytest.mark.rule("conquerors", "5.2.7")
+def test_losses_that_make_army_1_the_smaller_are_taken_in_full() -> None:
+    """M17. Both have assaulted; what army #1 does not lose, the other does."""
+    table = before(asp=14).army("macedon-2", "tyre", 14, 2)
+    table.sieges().do("assault tyre", 3).do("number 1")
+    assert table.event("assault-rolled")["lost"] == 2
+    assert (table.asp("macedon-1"), table.asp("macedon-2")) == (13, 13)
+
+
+@pytest.mark.rule("conquerors", "8.2.3")
+@pytest.mark.rule("conquerors", "5.2.7")
+def test_an_army_too_large_to_assault_gains_no_level_by_the_assault_of_army_1() -> None:
+    """M17."""
+    table = before(points=2, asp=14).army("macedon-2", "tyre", 20, 2)
+    table.sieges().do("assault tyre", 5)
+    assert "city-fell" in table.kinds()
+    assert (table.elite("macedon-1"), table.elite("macedon-2")) == (4, 2)
+
+
+@pytest.mark.rule("conquerors", "11.4.30")
+def test_a_king_alone_in_a_city_that_is_given_up_marches_off_with_the_others() -> None:
+    """Z35."""
+    table = before("babylon").loose("persia", "babylon", 6)
+    stand_alone(table.war, DARIUS, SPACE.read("babylon"))
+    table.sieges("persia").do("offer babylon; free-passage; number 1; accept-terms")
+    table.do("march-off nineveh")
+    assert (table.loose_at("nineveh"), table.gsp("babylon")) == (5, 0)
+    assert table.war.where[DARIUS] != DEAD
+    assert table.war.lone_at[PERSIA] == SPACE.read("nineveh")
+
+
+@pytest.mark.rule("conquerors", "14.3")
+@pytest.mark.rule("conquerors", "11.4.2")
+def test_the_family_does_not_leave_a_city_under_siege() -> None:
+    """Z36."""
+    table = before("susa")
+    table.war.family_at, table.war.family_side = SPACE.read("susa"), PERSIA
+    table.begins("persia")
+    assert table.refusal("move-family") == ("11.4.2", "under-siege")
+    table.besieges("persia", "susa", NO_SIEGE).begins("persia")
+    table.do("move-family")
+    assert "family-to aginis" in table.options(), "when the Siege has lapsed it may go"
+
+
+@pytest.mark.rule("conquerors", "10.8.1")
+@pytest.mark.rule("conquerors", "11.4.2")
+def test_a_leader_leaves_a_city_under_siege() -> None:
+    """Z36."""
+    table = before("susa").army("persia-2", "susa", 12, 1, "memnon bessus", inside=True)
+    table.army("persia-3", "babylon", 5, 1).garrison("persia", persepolis=1).begins("persia")
+    assert "march persia-2 3" not in table.moves()
+    table.do("move-leaders; send memnon persia-3")
+    assert table.is_with("memnon", "persia-3")

@@ -128,7 +128,7 @@ def test_odds_of_evasion() -> None:
     table.army("macedon-1", "pella", 40, 4).army("macedon-2", "naxos", 12, 2)
     table.fleet("macedonian", "macedon", "naxos", "nearchus").garrison("macedon", pella=1)
     table.fleet("ionic", "persia", "halicarnassus").begins()
-    table.do("embark macedon-2; escort macedonian; sail miletus; intercept-at-sea ionic")
+    table.do("embark macedon-2; escort macedonian; let-line; sail miletus; intercept-at-sea ionic")
     odds = told(table, "evade")
     assert odds == {"odds-evades": Fraction(1, 2), "odds-fails": Fraction(1, 2)}
     assert done(table, "evade", "away")[1] == odds["odds-evades"]

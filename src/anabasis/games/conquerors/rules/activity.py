@@ -18,11 +18,11 @@ from anabasis.games.conquerors.board import (
     TREASURY_OF,
 )
 from anabasis.games.conquerors.events import PROSKYNESIS_ORDERED, RESTED
-from anabasis.games.conquerors.numbers import CAMPAIGN_FORCES, PROSKYNESIS_WEARY
+from anabasis.games.conquerors.numbers import PROSKYNESIS_WEARY
 from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
-from anabasis.games.conquerors.rules.leader_moves import MOVE_LEADERS
+from anabasis.games.conquerors.rules.leader_moves import MOVE_LEADERS, forces
 from anabasis.games.conquerors.rules.march import list_marches
 from anabasis.games.conquerors.rules.quiet import BeforeActivity, Lull
 from anabasis.games.conquerors.rules.raising import RAISE
@@ -59,7 +59,7 @@ class StartActivity(Procedure[War]):
         self.side = side
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
-        position.moves_left = CAMPAIGN_FORCES if position.campaign else 1
+        position.moves_left = forces(position)
         position.parched = False
         position.ravaged = 0
         position.agenda.append(TAKE_TALENTS_NOW)
@@ -108,7 +108,7 @@ class Act(Choice):
         found: list[Action[War, Any]] = []
         if position.moves_left:
             list_sallies(position, self.side, found)
-            if not position.moved_armies and not position.moved_fleets:
+            if position.moves_left == forces(position):
                 found.append(MOVE_LEADERS)
         if not self.again:
             found += [RAISE, ADMINISTER]

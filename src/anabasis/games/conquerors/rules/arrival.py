@@ -10,6 +10,7 @@ from anabasis.games.conquerors.events_field import MOVED, MOVED_BY_SEA
 from anabasis.games.conquerors.rules.control import settle_sieges
 from anabasis.games.conquerors.rules.engagement import (
     AFLOAT,
+    CARGO_CONDITION,
     FOUGHT,
     FROM_INSIDE,
     GAINED,
@@ -39,7 +40,9 @@ def embark(war: War, march: March, log: list[Event]) -> March:
         war.transported += war.asp[march.army]
     elif march.cargo:
         war.transported += march.cargo
+        condition = war.loose_condition[march.at]
         change_loose(war, march.side, march.at, -march.cargo)
+        return march.but(flags=march.flags | condition << CARGO_CONDITION)
     return march
 
 
@@ -106,12 +109,13 @@ class OffTheCoast(Procedure[War]):
 
 
 def enter(war: War, march: March, log: list[Event]) -> None:
-    """10.6.1, 10.3.4 An army enters a space by land, or lands there."""
+    """10.6.1, 10.3.4 An army enters a space by land, or lands there. Points that escape from a
+    siege land too; they are met at sea, not ashore."""
     if enemy_land(war, march.side, march.at):
         march = march.but(flags=march.flags | FOUGHT)
         war.march = march
     other = 1 - march.side
-    if interceptors(war, march.side, march.at, 0):
+    if march.army != NO_ARMY and interceptors(war, march.side, march.at, 0):
         war.agenda.append(Intercepting(seat_of(war, other), other, march.at, 0, 0, NO_BACK))
     else:
         war.agenda.append(Encounter(march.side, march.at, 0, NO_BACK))

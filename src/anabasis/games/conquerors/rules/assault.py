@@ -29,6 +29,7 @@ from anabasis.games.conquerors.numbers import (
     OWN_FLEET,
 )
 from anabasis.games.conquerors.rules.capture import move_in, take_city
+from anabasis.games.conquerors.rules.combatants import army_bits
 from anabasis.games.conquerors.rules.control import settle
 from anabasis.games.conquerors.rules.counting import Counting
 from anabasis.games.conquerors.rules.forces import besieging_points, strength_inside
@@ -120,22 +121,31 @@ class Assault(Action[War, Any]):
         values = (side, space, roll, tuple(tally.terms), total, points, lost)
         log.append(Event(ASSAULT_ROLLED, values))
         position.siege = changed(position.siege, self.city, position.siege[self.city] + points)
-        divide(position, decision.seat, side, self.city, 0, lost, log)
+        storming = 0
+        for army in stormers(position, side, space):
+            storming |= 1 << army
+        divide(position, decision.seat, side, self.city, storming, 0, lost, log)
 
 
 def divide(
-    war: War, seat: int, side: int, city: int, first: int, points: int, log: list[Event]
+    war: War,
+    seat: int,
+    side: int,
+    city: int,
+    storming: int,
+    first: int,
+    points: int,
+    log: list[Event],
 ) -> None:
-    """11.4.18 The losses are divided among the armies that assault; then it is seen whether the
-    city falls."""
-    space = CITIES[city]
-    left = [army for army in stormers(war, side, space) if army >= first]
+    """11.4.18 The losses are divided among the armies that assault, be #1 smaller by its share than
+    another (5.2.7); then it is seen whether the city falls."""
+    left = [army for army in army_bits(storming) if army >= first]
     if points == 0 or not left:
-        outcome(war, side, city, log)
+        outcome(war, side, city, storming, log)
         return
     rest = sum([war.asp[army] for army in left[1:]])
     low, high = max(0, points - rest), min(war.asp[left[0]], points)
-    war.agenda.append(StormLosses(seat, side, low, high, city, left[0], points))
+    war.agenda.append(StormLosses(seat, side, low, high, city, storming, left[0], points))
 
 
 class StormLosses(Counting):
@@ -144,10 +154,20 @@ class StormLosses(Counting):
     case: ClassVar[str] = "11.4.18"
 
     def __init__(
-        self, seat: int, side: int, low: int, high: int, city: int, army: int, points: int
+        self,
+        seat: int,
+        side: int,
+        low: int,
+        high: int,
+        city: int,
+        storming: int,
+        army: int,
+        points: int,
     ) -> None:
         super().__init__(seat, side, low, high)
         self.city = city
+        self.storming = storming
+        """The armies that assault, a bit each."""
         self.army = army
         self.points = points
 
@@ -159,17 +179,17 @@ class StormLosses(Counting):
             log.append(Event(POINTS_LOST, (self.side, CITIES[self.city], number)))
             take_points(war, self.army, number, NOBODY, log)
         left = self.points - number
-        divide(war, self.seat, self.side, self.city, self.army + 1, left, log)
+        divide(war, self.seat, self.side, self.city, self.storming, self.army + 1, left, log)
 
 
-def outcome(war: War, side: int, city: int, log: list[Event]) -> None:
+def outcome(war: War, side: int, city: int, storming: int, log: list[Event]) -> None:
     """11.4.4, 11.4.23 With three Siege Points the city falls; below ten points the Siege is
     over."""
     if war.ending != GOING_ON:
         return
     space = CITIES[city]
     if war.siege[city] >= CITY_FALLS:
-        take_city(war, side, space, True, log)
+        take_city(war, side, space, storming, log)
         if war.ending == GOING_ON:
             move_in(war, side, space)
     else:

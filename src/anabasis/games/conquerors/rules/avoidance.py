@@ -31,8 +31,12 @@ from anabasis.games.conquerors.rules.combatants import (
     leaders_of,
 )
 from anabasis.games.conquerors.rules.engagement import (
+    AT_REST,
+    BY_LAND,
     DEFENDER,
     GAINED,
+    NO_LEG_LEFT,
+    SEA_THEN_LAND,
     Battle,
     pair,
 )
@@ -184,12 +188,24 @@ def withdraw(war: War, space: int, inside: bool, log: list[Event]) -> None:
         if march is not None and march.army == army:
             gained = GAINED if holder_of(war, space) != march.side else 0
             flags = march.flags & ~GAINED | gained
-            war.march = march.but(at=space, came_from=space, came_by=NEVER, flags=flags)
+            # 10.7.6 Its fleets stay in the port where it landed, and it does not embark again.
+            war.march = march.but(
+                fleets=0,
+                at=space,
+                legs=LEGS_AFTER[march.legs],
+                came_from=space,
+                came_by=NEVER,
+                flags=flags,
+            )
         set_army(war, army, space, inside)
     log.append(Event(WITHDREW, (battle.sides[DEFENDER], battle.space, space)))
     war.battle = battle.but(armies=pair(battle.armies, DEFENDER, 0))
 
 
+LEGS_AFTER: Final[bytes] = bytes(
+    (AT_REST, BY_LAND, SEA_THEN_LAND, NO_LEG_LEFT, SEA_THEN_LAND, NO_LEG_LEFT)
+)
+"""10.7.6 The legs of a move whose army has avoided a battle: what was by sea is over."""
 AVOID: Final = Avoid()
 STAND: Final = Stand()
 WITHDRAW: Final[list[Withdraw]] = [Withdraw(space) for space in range(SPACES)]

@@ -20,6 +20,7 @@ from anabasis.games.conquerors.events_field import (
 from anabasis.games.conquerors.leaders import NO_LEADER
 from anabasis.games.conquerors.numbers import ELITE_STORMED, MOVES_IN
 from anabasis.games.conquerors.rules.choice import Choice
+from anabasis.games.conquerors.rules.combatants import army_bits
 from anabasis.games.conquerors.rules.commanders import kill_leader
 from anabasis.games.conquerors.rules.control import lift_siege, settle
 from anabasis.games.conquerors.rules.counting import Counting
@@ -38,19 +39,21 @@ from anabasis.games.conquerors.rules.forces import (
 from anabasis.games.conquerors.rules.sea_dice import retreat_fleets
 from anabasis.games.conquerors.state import (
     ALONE,
-    FRESH,
     GOING_ON,
     War,
     armies_inside,
     armies_outside,
+    army_in_play,
     is_besieged,
     seat_of,
     side_inside,
 )
 
 
-def take_city(war: War, side: int, space: int, stormed: bool, log: list[Event]) -> None:
-    """11.4.15, 11.4.23 A city falls to an assault, or surrenders: all Inside are eliminated."""
+def take_city(war: War, side: int, space: int, storming: int, log: list[Event]) -> None:
+    """11.4.15, 11.4.23 A city falls to the armies that assault it (`storming`, a bit each), or
+    surrenders: all Inside are eliminated."""
+    stormed = storming != 0
     loser = side_inside(war, space)
     log.append(Event(CITY_FELL if stormed else CITY_YIELDED, (side, space)))
     if is_besieged(war, space):
@@ -63,17 +66,24 @@ def take_city(war: War, side: int, space: int, stormed: bool, log: list[Event]) 
     lose_king(war, 1 - side, space, log)
     if war.ending != GOING_ON:
         return
-    if stormed:
-        for army in armies_outside(war, side, space):
-            if war.condition[army] == FRESH:  # 8.2.3, 11.3.41 A tired one has not assaulted.
-                raise_elite(war, army, ELITE_STORMED)
+    for army in army_bits(storming):
+        if army_in_play(war, army):
+            raise_elite(war, army, ELITE_STORMED)
     taken_over(war, side, space, loser, log)
+
+
+def lone_king(war: War, side: int, space: int) -> int:
+    """5.1.2 The king of a side, if he stands alone in a space; else `NO_LEADER`."""
+    king = war.king[side]
+    if king != NO_LEADER and war.where[king] == ALONE and war.lone_at[side] == space:
+        return king
+    return NO_LEADER
 
 
 def lose_king(war: War, side: int, space: int, log: list[Event]) -> None:
     """11.3.58, 11.3.62 A king who stands alone in a city that is taken is lost."""
-    king = war.king[side]
-    if king != NO_LEADER and war.where[king] == ALONE and war.lone_at[side] == space:
+    king = lone_king(war, side, space)
+    if king != NO_LEADER:
         kill_leader(war, king, log)
 
 

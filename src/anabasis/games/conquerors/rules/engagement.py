@@ -16,7 +16,9 @@ BY_SEA: Final = 2
 LAND_THEN_SEA: Final = 3
 SEA_THEN_LAND: Final = 4
 BY_DEEP_SEA: Final = 5
-"""which no land leg may follow."""
+"""which no land leg may follow, and"""
+NO_LEG_LEFT: Final = 6
+"""both, with an avoidance between them (11.3.4)."""
 
 FOUGHT: Final = 1
 """10.9 The force has entered a space of the enemy's, or has fought,"""
@@ -40,6 +42,9 @@ SLIPPING: Final = 512
 """8.5.7 It is a fleet that has just changed hands and slips away."""
 BEATEN: Final = 1024
 """6.3.8 It has come where it is by a retreat, or was thrown back."""
+CARGO_CONDITION: Final = 11
+"""11.4.31 From this bit on the condition of points that escape by sea: they are as tired as they
+were in the city."""
 
 
 class March(Datum):
@@ -102,6 +107,10 @@ class March(Datum):
 
     def has(self, flag: int) -> bool:
         return self.flags & flag != 0
+
+    def cargo_condition(self) -> int:
+        """11.4.31 How fresh the points are that escape by sea."""
+        return self.flags >> CARGO_CONDITION
 
     def left(self) -> int:
         """10.1 The movement points that are left."""

@@ -24,8 +24,10 @@ from anabasis.games.conquerors.events_field import (
     MARCHED_OFF,
     POINTS_LOST,
 )
-from anabasis.games.conquerors.rules.capture import lose_king, move_in, taken_over
+from anabasis.games.conquerors.leaders import NO_LEADER
+from anabasis.games.conquerors.rules.capture import lone_king, lose_king, move_in, taken_over
 from anabasis.games.conquerors.rules.choice import StepChoice
+from anabasis.games.conquerors.rules.commanders import stand_alone
 from anabasis.games.conquerors.rules.control import lift_siege
 from anabasis.games.conquerors.rules.counting import Counting
 from anabasis.games.conquerors.rules.forces import (
@@ -142,7 +144,8 @@ class MarchOff(StepChoice):
 
 
 class MarchOffTo(Action[War, MarchOff]):
-    """11.4.30 All who are left march off to a space of an adjacent province."""
+    """11.4.30 All who are left march off to a space of an adjacent province, with a king who stands
+    alone in the city."""
 
     verb: ClassVar[str] = "march-off"
     fields: ClassVar[tuple[Domain, ...]] = (SPACE,)
@@ -168,6 +171,9 @@ class MarchOffTo(Action[War, MarchOff]):
             condition = position.loose_condition[space]
             change_loose(position, side, space, -points)
             change_loose(position, side, self.space, points, condition)
+        king = lone_king(position, side, space)
+        if king != NO_LEADER:
+            stand_alone(position, king, self.space)
         log.append(Event(MARCHED_OFF, (side, space, self.space)))
 
 

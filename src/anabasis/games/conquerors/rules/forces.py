@@ -171,6 +171,8 @@ def renumber(war: War, army: int, new: int) -> None:
     war.condition = changed(war.condition, new, condition)
     war.demanded = replaced(replaced(war.demanded, new, war.demanded[army]), army, 0)
     war.supplied |= supplied << new
+    moved = war.moved_armies >> army & 1
+    war.moved_armies = war.moved_armies & ~(1 << army | 1 << new) | moved << new
     war.where = bytes([new if place == army else place for place in war.where])
     remove_army(war, army)
     if royal:

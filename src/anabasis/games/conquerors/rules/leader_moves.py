@@ -20,6 +20,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events_field import LEADER_CAPTURED, LEADER_SENT, PLACE
 from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, LEADERS_OF
+from anabasis.games.conquerors.numbers import CAMPAIGN_FORCES
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.commanders import kill_leader, place_leader
 from anabasis.games.conquerors.rules.interception import interceptors, try_to_intercept
@@ -151,13 +152,18 @@ class Sending(StepChoice):
         return Message("send", {"side": SIDE.word(self.side)})
 
 
+def forces(war: War) -> int:
+    """3.3.16, 3.3.17 How many armies or fleets may move in the activity of this round."""
+    return CAMPAIGN_FORCES if war.campaign else 1
+
+
 class MoveLeaders(Action[War, Decision[Any]]):
     """3.3.19, 10.8.1 The activity of the round: leaders move alone."""
 
     verb: ClassVar[str] = "move-leaders"
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
-        if position.moves_left == 0 or position.moved_armies or position.moved_fleets:
+        if position.moves_left < forces(position):  # 3.3.17 A further move is one of forces.
             return NO_MOVE_LEFT
         return None if can_send(position, position.active) else NO_PLACE
 

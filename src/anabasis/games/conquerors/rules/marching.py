@@ -76,6 +76,7 @@ from anabasis.games.conquerors.rules.routes import (
     stands_in_the_way,
 )
 from anabasis.games.conquerors.rules.surrender import DEMAND, no_demand
+from anabasis.games.conquerors.rules.tracing import trace
 from anabasis.games.conquerors.rules.treasuries import lower
 from anabasis.games.conquerors.rules.weariness import weary
 from anabasis.games.conquerors.state import (
@@ -349,8 +350,31 @@ class Escort(Action[War, Marching]):
 
     def do(self, position: War, decision: Marching, seat: int, die: Die, log: list[Event]) -> None:
         march = march_of(position)
-        position.march = march.but(fleets=march.fleets | 1 << self.fleet)
-        log.append(Event(JOINED_SAIL, (march.side, self.fleet, march.at)))
+        if march.fleets:  # 7.3.17 The line of this port has been traced for the others.
+            join(position, self.fleet, log)
+            return
+        position.agenda.append(LineForEscort(self.fleet))
+        trace(position, march.side, march.at)
+
+
+def join(war: War, fleet: int, log: list[Event]) -> None:
+    """10.7.2, 10.7.3 A fleet is one of the force."""
+    march = march_of(war)
+    war.march = march.but(fleets=march.fleets | 1 << fleet)
+    log.append(Event(JOINED_SAIL, (march.side, fleet, march.at)))
+
+
+class LineForEscort(Procedure[War]):
+    """7.3.13, 10.7.11 A fleet whose line was broken goes with nobody."""
+
+    def __init__(self, fleet: int) -> None:
+        self.fleet = fleet
+
+    def run(self, position: War, die: Die, log: list[Event]) -> None:
+        if position.line:
+            join(position, self.fleet, log)
+        else:
+            position.moved_fleets |= 1 << self.fleet
 
 
 class AttackRhodes(Action[War, Marching]):
@@ -453,7 +477,7 @@ class Enter(Action[War, Marching]):
 def finish(war: War, march: March, log: list[Event]) -> None:
     """The move is over; points that have escaped from a siege stay where they have come."""
     if march.cargo:
-        change_loose(war, march.side, march.at, march.cargo)
+        change_loose(war, march.side, march.at, march.cargo, march.cargo_condition())
     war.march = march.but(cargo=0, flags=march.flags | ENDED)
     log.append(Event(HALTED, (march.side, march.at)))
 

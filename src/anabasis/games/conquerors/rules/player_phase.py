@@ -8,8 +8,10 @@ from anabasis.core.die import Die
 from anabasis.core.event import Event
 from anabasis.core.position import Procedure
 from anabasis.games.conquerors.board import MACEDON, NOBODY, PERSIA
+from anabasis.games.conquerors.leaders import ALEXANDER, DARIUS
 from anabasis.games.conquerors.rules.activity import StartActivity
 from anabasis.games.conquerors.rules.card_segments import DrawSegment, PlaySegment
+from anabasis.games.conquerors.rules.meeting import AFTER_MEETING, found_alone
 from anabasis.games.conquerors.rules.quiet import Lull
 from anabasis.games.conquerors.rules.sieges import SiegeSegment, lapse_sieges
 from anabasis.games.conquerors.rules.slips import Slips
@@ -52,10 +54,13 @@ class KeepSieges(Procedure[War]):
 
 
 class Boundary(Procedure[War]):
-    """8.5.7, 5.3.4 Between segments: fleets that have changed sides slip away, a successor of the
-    Great King is named."""
+    """8.5.7, 5.3.4, 11.3.57 Between segments: fleets that have changed sides slip away, a successor
+    of the Great King is named, and a king is found whose last defenders have gone."""
 
     def run(self, position: War, die: Die, log: list[Event]) -> None:
+        if found_alone(position, DARIUS) or found_alone(position, ALEXANDER):
+            position.agenda += [self, AFTER_MEETING]
+            return
         if position.vacant:
             position.agenda.append(Throne())
         if position.slips:

@@ -72,11 +72,11 @@ from anabasis.games.conquerors.state import (
 NOT_ALLOWED: Final = 99
 
 LAND_LEGS: Final[bytes] = bytes(
-    (BY_LAND, BY_LAND, SEA_THEN_LAND, NOT_ALLOWED, SEA_THEN_LAND, NOT_ALLOWED)
+    (BY_LAND, BY_LAND, SEA_THEN_LAND, NOT_ALLOWED, SEA_THEN_LAND, NOT_ALLOWED, NOT_ALLOWED)
 )
 """10.7 The legs of a move after a path by land, and"""
 SEA_LEGS: Final[bytes] = bytes(
-    (BY_SEA, LAND_THEN_SEA, BY_SEA, LAND_THEN_SEA, NOT_ALLOWED, NOT_ALLOWED)
+    (BY_SEA, LAND_THEN_SEA, BY_SEA, LAND_THEN_SEA, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED)
 )
 """after one by sea."""
 

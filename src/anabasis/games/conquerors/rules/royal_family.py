@@ -29,10 +29,19 @@ from anabasis.games.conquerors.numbers import FAMILY_MP, WEATHER_BESIDE, WEATHER
 from anabasis.games.conquerors.rules.choice import StepChoice
 from anabasis.games.conquerors.rules.commanders import oc_with
 from anabasis.games.conquerors.rules.control import settle
-from anabasis.games.conquerors.state import MARRIED, War, enemy_land, is_real, seat_of
+from anabasis.games.conquerors.state import (
+    MARRIED,
+    War,
+    enemy_land,
+    is_besieged,
+    is_real,
+    seat_of,
+    side_inside,
+)
 
 NOT_YOURS_TO_MOVE: Final = Refusal("3.3.20", "family-not-yours", {})
 FAMILY_STAYS: Final = Refusal("14.3", "family-stays", {})
+UNDER_SIEGE: Final = Refusal("11.4.2", "under-siege", {})
 NOT_YOURS: Final = Refusal("14.1", "family-not-yours", {})
 SETTLED: Final = Refusal("14.1", "family-settled", {})
 NO_KING: Final = Refusal("14.1", "king-not-there", {})
@@ -80,6 +89,12 @@ def can_travel(war: War, side: int) -> bool:
     return bool(ways(war, side, war.family_at, FAMILY_MP))
 
 
+def shut_in(war: War, side: int) -> bool:
+    """11.4.2 Whether the Family is Inside a city under Siege."""
+    space = war.family_at
+    return is_besieged(war, space) and side_inside(war, space) == side
+
+
 class MoveFamily(Action[War, Decision[Any]]):
     """14.2 The activity of the round: the Family moves alone."""
 
@@ -89,6 +104,8 @@ class MoveFamily(Action[War, Decision[Any]]):
         side = position.active
         if position.family_side != side:
             return NOT_YOURS_TO_MOVE
+        if shut_in(position, side):
+            return UNDER_SIEGE
         if not can_travel(position, side):
             return FAMILY_STAYS
         return None

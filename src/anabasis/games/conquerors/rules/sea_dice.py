@@ -340,7 +340,7 @@ def throw_back(war: War, log: list[Event]) -> None:
     if march.army != NO_ARMY and war.army_at[march.army] != NOWHERE:
         set_army(war, march.army, port, march.has(FROM_INSIDE))
     if march.cargo:
-        change_loose(war, march.side, port, march.cargo)
+        change_loose(war, march.side, port, march.cargo, march.cargo_condition())
     flags = (march.flags | ENDED | BEATEN) & ~AFLOAT
     war.march = march.but(cargo=0, at=port, flags=flags)
     log.append(Event(THROWN_BACK, (march.side, march.at, port)))

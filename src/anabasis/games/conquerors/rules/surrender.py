@@ -140,7 +140,7 @@ class DemandDie(Procedure[War]):
         values = (self.side, space, roll, tuple(tally.terms), total, 1 if yields else 0)
         log.append(Event(DEMAND_ROLLED, values))
         if yields:
-            take_city(position, self.side, space, False, log)
+            take_city(position, self.side, space, 0, log)
 
 
 DEMAND: Final = Demand()
