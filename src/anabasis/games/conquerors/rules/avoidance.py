@@ -203,7 +203,7 @@ def withdraw(war: War, space: int, inside: bool, log: list[Event]) -> None:
 
 
 LEGS_AFTER: Final[bytes] = bytes(
-    (AT_REST, BY_LAND, SEA_THEN_LAND, NO_LEG_LEFT, SEA_THEN_LAND, NO_LEG_LEFT)
+    (AT_REST, BY_LAND, SEA_THEN_LAND, NO_LEG_LEFT, SEA_THEN_LAND, NO_LEG_LEFT, NO_LEG_LEFT)
 )
 """10.7.6 The legs of a move whose army has avoided a battle: what was by sea is over."""
 AVOID: Final = Avoid()
