@@ -210,6 +210,11 @@ export interface GameModule<V = Plain, B = Plain> {
   Settings?: ComponentType<{ texts: Texts }>;
   /** Names to light when a line of the log is pointed at. */
   placesOf(event: EventInfo, scene: Scene<V, B>): string[];
+  /**
+   * Where its sentences say themselves who does something: the words of an event's `side`, in the order of
+   * the seats; none if it names seats alone. Such lines are told without the name of who chose.
+   */
+  sides?: readonly string[];
   /** Kinds of event that the log leaves out by default because others say the same. */
   quiet?: readonly string[];
   story?(log: LogEntry[], seats: number): Story | null;

@@ -27,5 +27,6 @@ export const module: GameModule<View, Printed> = {
   // An army that was told where to go, and who goes, does just that.
   prefer: (_ways, line) => [[...line]],
   placesOf: (event, { grammar, board }) => placesIn(event, grammar, board),
+  sides: ["macedon", "persia"],
   story: storyOf,
 };

@@ -2,6 +2,7 @@
 import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./Hand.tsx";
+import { SIDES } from "./places.ts";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { keysIn, storyOf } from "./story.ts";
 import { HELD, heldIn, namesOf } from "./targets.ts";
@@ -20,5 +21,6 @@ export const module: GameModule<View, Printed> = {
   targets: namesOf,
   onCards: (action, scene) => HELD.some((domain) => heldIn(action, domain, scene) !== null),
   placesOf: keysIn,
+  sides: SIDES,
   story: storyOf,
 };
