@@ -224,7 +224,11 @@ prompt-asked =
         [one] { $names } is asked to play again. The game begins with a yes.
        *[other] { $names } are asked to play again. The game begins when all say yes.
     }
-prompt-which = What would you like to do there?
+prompt-which =
+    { $count ->
+        [one] Shall this be done?
+       *[other] Several things can be done with that. Which?
+    }
 prompt-replay = Looking back: after move { $n } of { $of }.
 
 told = { $name }: { $words }

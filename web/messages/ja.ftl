@@ -210,7 +210,11 @@ prompt-asked =
         [1] { $names }さんを再戦に誘っています。承諾すると始まります。
        *[other] { $names }さんを再戦に誘っています。全員が承諾すると始まります。
     }
-prompt-which = そこで何をしますか？
+prompt-which =
+    { $count ->
+        [1] これを行いますか？
+       *[other] いくつかのことができます。どれにしますか？
+    }
 prompt-replay = { $of }手のうち{ $n }手目の後の盤面です。
 
 told = { $name }：{ $words }

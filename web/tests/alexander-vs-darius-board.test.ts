@@ -1,6 +1,10 @@
 /** Alexander vs. Darius: places, marches as lines, hits dealt out, counters, and battles as they are told. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { boxAt, overlap } from "../maps/boxes.mjs";
+import { boxOf } from "../src/board/map/crowding.ts";
+import { choiceAhead } from "../src/games/alexander_vs_darius/ahead.ts";
+import { costBoxes } from "../src/games/alexander_vs_darius/costs.ts";
 import { drawingOf } from "../src/board/map/shapes.ts";
 import { allotmentsOf, bestOf, stepped } from "../src/games/alexander_vs_darius/allotting.ts";
 import { fold, seenNow } from "../src/games/alexander_vs_darius/battles.ts";
@@ -217,4 +221,39 @@ test("the story counts the areas whose markers were set", () => {
     [0, 1],
   );
   assert.equal(storyOf([], 2), null);
+});
+
+test("what a march costs is written over no counter, and over no name where there is room", () => {
+  const middle = { x: 100, y: 100 };
+  const [usual] = costBoxes([[middle, false]], 1, [], []);
+  assert.ok(usual && usual.bottom < middle.y, "above the middle");
+  const name = boxAt(100, 79, 60, 12);
+  const counter = boxAt(100, 121, 60, 20);
+  const [beside] = costBoxes([[middle, false]], 1, [name, counter], [counter]);
+  assert.ok(beside && !overlap(boxOf(beside), name) && !overlap(boxOf(beside), counter));
+  const round = boxAt(100, 100, 200, 60);
+  const [over] = costBoxes([[middle, true]], 1, [round, counter], [counter]);
+  assert.deepEqual(over, { ...usual, left: 81, right: 119 }, "the name gives way");
+  const [one, other] = costBoxes(
+    [
+      [middle, false],
+      [middle, false],
+    ],
+    1,
+    [],
+    [],
+  );
+  assert.ok(one && other && !overlap(boxOf(one), boxOf(other)));
+});
+
+test("before a march its price is told in one sum, and who goes once", () => {
+  const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}`, event: ({ kind }: EventInfo) => kind };
+  const events = [
+    { kind: "set-out", price: 1 },
+    { kind: "crossed", price: 1 },
+    { kind: "marched" },
+    { kind: "battle-met" },
+  ] as unknown as EventInfo[];
+  assert.deepEqual(choiceAhead(events, texts), ['board-ahead-price {"price":2}', "marched", "battle-met"]);
+  assert.equal(choiceAhead(events.slice(0, 1), texts), null);
 });

@@ -9,6 +9,7 @@ import { armyGroups, pathsOf, stacksOf, statesOf } from "../src/games/conquerors
 import { storyOf } from "../src/games/conquerors/story.ts";
 import { heldIn, namesOf, sitesOf } from "../src/games/conquerors/targets.ts";
 import type { ArmyView, View } from "../src/games/conquerors/types.ts";
+import { lineWords } from "../src/games/conquerors/words.ts";
 import type { EventInfo, LogEntry } from "../src/wire.ts";
 import { BOARD, OPENING, propsOf, SCENE, SEATS } from "./conquerors/positions.ts";
 
@@ -147,4 +148,24 @@ test("the story counts provinces that were gained and not lost again", () => {
 test("a view that shows nothing hidden has no hand", () => {
   const blind = { ...OPENING, cards: { ...OPENING.cards, hand: null } } as View;
   assert.equal(heldIn("play revolt", "card", { ...SCENE, view: blind }), null);
+});
+
+test("a march or a voyage of several steps is called by who goes where", () => {
+  const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}` };
+  assert.equal(
+    lineWords(["march macedon-1 4", "go aenus", "go abdera", "halt"], texts),
+    'board-line-march {"army":"army:macedon-1","space":"space:abdera","points":4,"end":"halt"}',
+  );
+  assert.match(lineWords(["march macedon-1 4", "go byzantium", "enter"], texts) ?? "", /"end":"enter"/);
+  assert.match(lineWords(["set-sail macedonian", "sail lemnos", "land"], texts) ?? "", /^board-line-sail .*lemnos.*"end":"land"/);
+  assert.equal(lineWords(["discard revolt-1", "done"], texts), null);
+});
+
+test("before its dice a battle has no strength", () => {
+  const going = { space: "ephesus", sides: ["persia", "macedon"], strength: [0, 0] };
+  assert.deepEqual(
+    seenNow(null, "land", going).sides.map(({ strength }) => strength),
+    [null, null],
+  );
+  assert.equal(seenNow(null, "land", { ...going, strength: [20, 8] }).sides[1]?.strength, 8);
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { pace, Telling } from "../src/live/telling.ts";
+import { lineFor, pace, Telling } from "../src/live/telling.ts";
 import type { Heard } from "../src/live/messages.ts";
-import type { Update } from "../src/wire.ts";
+import type { EventInfo, Update } from "../src/wire.ts";
 
 /** A page at which time passes only when told to. Seat 0 is the reader's. */
 class FakePage {
@@ -158,4 +158,14 @@ test("whoever falls far behind is shown the oldest without words", () => {
     page.shown,
     Array.from({ length: page.shown.length }, (_, place) => place + 1),
   );
+});
+
+test("where sentences say who does something, a line is of whom its event names, or of nobody", () => {
+  const event = (more: object): EventInfo => ({ kind: "thing", ...more }) as unknown as EventInfo;
+  const sides = ["macedon", "persia"];
+  assert.deepEqual(lineFor(event({ side: "macedon" }), "Macedon rests.", 1, sides), { seat: 0, words: "Macedon rests.", complete: true });
+  assert.equal(lineFor(event({ seat: 2 }), "", 1, [])?.seat, 2);
+  assert.equal(lineFor(event({ side: "nobody" }), "", 1, sides).seat, null);
+  assert.equal(lineFor(event({ marker: "macedon" }), "A marker is drawn.", 1, sides).seat, null);
+  assert.deepEqual(lineFor(event({ side: "macedon" }), "The march ends.", 1, undefined), { seat: 1, words: "The march ends." });
 });

@@ -204,12 +204,17 @@ export interface GameModule<V = Plain, B = Plain> {
    * has come to its end, or null where it waits until this question is answered. Without it, it is broken off.
    */
   goesOn?(rest: readonly string[], legal: readonly string[], scene: Scene<V, B>): string[] | null;
-  /** What a line of several actions is called, if it has a shorter name than all its actions in a row. */
-  lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string;
+  /** What a line of several actions is called, if it has a shorter name than all its actions in a row; null: it has none. */
+  lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string | null;
   /** What the reader may set for this game in this browser. */
   Settings?: ComponentType<{ texts: Texts }>;
   /** Names to light when a line of the log is pointed at. */
   placesOf(event: EventInfo, scene: Scene<V, B>): string[];
+  /**
+   * Where its sentences say themselves who does something: the words of an event's `side`, in the order of
+   * the seats; none if it names seats alone. Such lines are told without the name of who chose.
+   */
+  sides?: readonly string[];
   /** Kinds of event that the log leaves out by default because others say the same. */
   quiet?: readonly string[];
   story?(log: LogEntry[], seats: number): Story | null;

@@ -32,7 +32,7 @@ import { gainsBetween, type Gains } from "./gains.ts";
 import { browserSurroundings, LiveSocket, LostError, tableAddress } from "./socket.ts";
 import type { Heard, Reply, TableRequest } from "./messages.ts";
 import { eventsAfter, hasHole, lastInOwnTurn, ownDecision, passTo, stepsSince, type Standing } from "./standing.ts";
-import { Telling, type Line } from "./telling.ts";
+import { lineFor, Telling, type Line } from "./telling.ts";
 
 type Bundles = Awaited<ReturnType<typeof gameBundles>>;
 
@@ -305,7 +305,8 @@ export class TableStore {
     const texts = this.texts.peek();
     const quiet = this.module.peek()?.quiet ?? [];
     const events = this.log.news.peek().filter(({ kind }) => !quiet.includes(kind));
-    return texts ? events.map((event) => ({ seat, words: texts.event(event) })) : [];
+    const sides = this.module.peek()?.sides;
+    return texts ? events.map((event) => lineFor(event, texts.event(event), seat, sides)) : [];
   }
 
   /** Say what is new to those who listen. */

@@ -5,7 +5,7 @@
  */
 import { batch, signal } from "@preact/signals";
 import { stored } from "../page/stored.ts";
-import type { Update } from "../wire.ts";
+import type { EventInfo, Update } from "../wire.ts";
 import type { Heard } from "./messages.ts";
 
 export const PACES = ["slow", "normal", "quick", "once"] as const;
@@ -31,6 +31,19 @@ const BEHIND = 40;
 export interface Line {
   seat: number | null;
   words: string;
+  /** Its words say who did it, or that nobody did. */
+  complete?: boolean;
+}
+
+/**
+ * The line that tells an event of a seat's choice. A game whose sentences say themselves who does something
+ * gives its `sides`: there a line is of the seat or side that the event names, and else of nobody.
+ */
+export function lineFor(event: EventInfo, words: string, seat: number, sides: readonly string[] | undefined): Line {
+  if (sides === undefined) return { seat, words };
+  const { seat: named, side } = event;
+  const found = typeof named === "number" ? named : sides.indexOf(String(side));
+  return { seat: found < 0 ? null : found, words, complete: true };
 }
 
 export interface Teller {

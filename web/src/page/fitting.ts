@@ -2,33 +2,46 @@
 import { useLayoutEffect } from "preact/hooks";
 
 const SIZES = [1, 0.93, 0.86, 0.8, 0.75, 0.7];
+/** Before it is written smaller than this, what matters least is left out (`data-cramped`). */
+const SMALL = 0.8;
 
 /** The box is to take the size of its letters times `--fit`. */
 export function useFitting(words: { current: HTMLElement | null }): void {
-  useFitted(words, SIZES, (box) => {
-    // Its letters may reach beyond a line a little; the lines may not.
-    const end = box.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-    return end <= box.getBoundingClientRect().bottom + 1;
+  useFitted(words, (box) => {
+    delete box.dataset["cramped"];
+    const large = SIZES.filter((size) => size >= SMALL);
+    if (isFitted(box, large, isWhole)) return;
+    box.dataset["cramped"] = "";
+    isFitted(box, SIZES, isWhole);
   });
+}
+
+/** Its letters may reach beyond a line a little; the lines may not. */
+function isWhole(box: HTMLElement): boolean {
+  const end = box.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return end <= box.getBoundingClientRect().bottom + 1;
 }
 
 const NAMES = [1, 0.92, 0.84, 0.76, 0.7, 0.64];
 
 /** The same for a single name in a row. */
 export function useFittingName(name: { current: HTMLElement | null }): void {
-  useFitted(name, NAMES, (box) => box.scrollWidth <= box.clientWidth);
+  useFitted(name, (box) => isFitted(box, NAMES, () => box.scrollWidth <= box.clientWidth));
 }
 
-function useFitted(words: { current: HTMLElement | null }, sizes: readonly number[], isWhole: (box: HTMLElement) => boolean): void {
+/** Takes the largest of these sizes in which all is seen; else the smallest, which is not enough. */
+function isFitted(box: HTMLElement, sizes: readonly number[], whole: (box: HTMLElement) => boolean): boolean {
+  return sizes.some((size) => {
+    box.style.setProperty("--fit", String(size));
+    return whole(box);
+  });
+}
+
+function useFitted(words: { current: HTMLElement | null }, fitIn: (box: HTMLElement) => void): void {
   useLayoutEffect(() => {
     const box = words.current;
     if (!box) return undefined;
-    const fit = () => {
-      for (const size of sizes) {
-        box.style.setProperty("--fit", String(size));
-        if (isWhole(box)) return;
-      }
-    };
+    const fit = () => fitIn(box);
     // The box is laid out anew after the window has changed, as when a phone is turned.
     const watching = new ResizeObserver(fit);
     watching.observe(box);

@@ -24,12 +24,12 @@ export function AheadPanel({ ready }: { ready: Ready }) {
   return (
     <section ref={panel} class="ahead" style={spot === null ? undefined : placed(spot)} aria-label={t("ahead")}>
       <h3>{actionWords(ready, line)}</h3>
+      {found.odds.length > 0 && <OddsTable chances={found.odds} texts={texts} />}
       {words.slice(0, MOST_LINES).map((sentence, at) => (
         <p key={at}>{sentence}</p>
       ))}
       {words.length > MOST_LINES && <p>{t("ahead-more", { count: words.length - MOST_LINES })}</p>}
       <Sums sums={found.sums} texts={texts} />
-      {found.odds.length > 0 && <OddsTable chances={found.odds} texts={texts} />}
     </section>
   );
 }

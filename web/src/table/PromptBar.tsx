@@ -96,7 +96,7 @@ function sentenceOf({ store, standing, texts }: Ready): string {
     return t("prompt-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
   if (store.doubt.value) return store.doubt.value.words;
-  if (store.offer.value) return t("prompt-which");
+  if (store.offer.value) return t("prompt-which", { count: store.offer.value.length });
   if (store.curtain.value !== null) return t("curtain-pass", { name: store.nameOf(store.curtain.value) });
   if (ownDecision(standing) && standing.prompt) return texts.prompt(standing.prompt);
   const decisions = awaited(standing);

@@ -35,7 +35,8 @@ function ToldLine({ store, line, busy }: { store: TableStore; line: Line; busy: 
 }
 
 /** A line that does not say who did it is headed by the name. */
-function wordsOf(store: TableStore, { seat, words }: Line): string {
+function wordsOf(store: TableStore, { seat, words, complete }: Line): string {
+  if (complete) return words;
   const name = seat === null || seat < 0 ? "" : store.nameOf(seat);
   return words.includes(name) ? words : t("told", { name, words });
 }

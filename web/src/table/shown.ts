@@ -82,7 +82,8 @@ export function actionWords(ready: Ready, line: string): string {
   if (!isLong(line)) return texts.action(line);
   const scene = sceneOf(ready);
   const all = stepsOf(line);
-  if (module.lineWords) return module.lineWords(all, scene, texts);
+  const short = module.lineWords?.(all, scene, texts) ?? null;
+  if (short !== null) return short;
   const isFirst = (step: string, at: number): boolean => all.findIndex((one) => parts(one).verb === parts(step).verb) === at;
   const steps = all.filter((step, at) => at === 0 || (isFirst(step, at) && module.targets(step, scene).length > 0));
   return texts.action(lineOf(steps));

@@ -191,7 +191,7 @@ export class Prose implements Texts {
   sum(terms: readonly Plain[]): string {
     const plain = telling(terms) as unknown as Term[];
     const total = plain.reduce((so_far, { amount }) => so_far + amount, 0);
-    const parts = plain.map((term) => this.term(term)).join(" ");
+    const parts = plain.map((term) => this.term(term)).join(this.language.startsWith("ja") ? "、" : ", ");
     return plain.length > 1 ? `${parts} = ${this.number(total)}` : parts;
   }
 

@@ -116,10 +116,12 @@ function Target(props: TargetsProps & { place: Place; state: PlaceState; childre
 
 /** Room round a symbol in which a pointer is on it, in units. */
 const REACH = 5;
+/** The ring round a lit point, and its line, are at least so large on the screen, in pixels. */
+const LIT = { radius: 7, line: 3 };
 
-/** The points as targets, with a symbol for each sort. */
-export function MapPoints(props: TargetsProps) {
-  const { map, states } = props;
+/** The points as targets, with a symbol for each sort. `scale`: pixels a unit. */
+export function MapPoints(props: TargetsProps & { scale: number }) {
+  const { map, states, scale } = props;
   const { places } = drawingOf(map);
   return (
     <g class="map-points">
@@ -132,7 +134,14 @@ export function MapPoints(props: TargetsProps) {
           <Target key={place.key} place={place} state={state} {...props}>
             <circle class="map-reach" cx={place.x} cy={place.y} r={round(point.radius + REACH)} />
             {rings.map((name, at) => (
-              <circle key={name} class={`map-ring map-sign-${name}`} cx={place.x} cy={place.y} r={round(point.radius + 6 + 4 * at)} />
+              <circle
+                key={name}
+                class={`map-ring map-sign-${name}`}
+                cx={place.x}
+                cy={place.y}
+                r={round(Math.max(point.radius + 6 + 4 * at, name === "lit" && scale > 0 ? LIT.radius / scale : 0))}
+                style={name === "lit" && scale > 0 ? { strokeWidth: round(Math.max(7, LIT.line / scale)) } : undefined}
+              />
             ))}
             <circle class="map-point-focus" cx={place.x} cy={place.y} r={round(point.radius + 9)} />
             <g class={state.owner ? `map-owned colour-${state.owner.colour}` : ""}>

@@ -13,7 +13,8 @@ import { useCamera, type CameraHand, type Memory } from "../useCamera.ts";
 import { useFlight } from "../useFlight.ts";
 import { useSize } from "../useSize.ts";
 import type { SeatLook, Texts } from "../module.ts";
-import { namesAmong } from "./crowding.ts";
+import type { Turned } from "../../../maps/boxes.mjs";
+import { boxesOfNames, boxOf, namesAmong } from "./crowding.ts";
 import { cameraAt } from "./going.ts";
 import { MapAreas, MapPoints } from "./MapAreas.tsx";
 import { MapDefs, MapGround } from "./MapGround.tsx";
@@ -42,6 +43,8 @@ const FINGER = 0.34;
 const CLOSE = 0.62;
 /** Room round what is gone to, in units. */
 const ROUND = 150;
+/** By such a share of the window what is asked about stands below its middle: what is known of it lies above. */
+const LOWER = 0.22;
 /** On a small screen so many pixels at the edge lie under buttons. */
 const COVERED = 46;
 /** So many pixels beside the sheet hold the buttons, so many panels, and so many the list of places as well. */
@@ -50,6 +53,13 @@ const ROOMY = 150;
 const LISTED = 250;
 /** In so many it can be read what an action would lead to. */
 const BROAD = 200;
+
+/** Something that stands on the map as long as a choice is being made. */
+export interface Passing {
+  /** Where, if possible over nothing that is taken, and else over no counter. */
+  boxes(scale: number, taken: readonly Turned[], counters: readonly Turned[]): readonly Box[];
+  drawn(scale: number, boxes: readonly Box[]): ComponentChildren;
+}
 
 export interface MapWords {
   /** What the map is, and how it is used by keys. */
@@ -88,6 +98,8 @@ interface MapFrameProps {
   paths?: readonly MapPath[];
   /** Keys of the places that arrow keys walk over; all of them where none is given, or while the reader looks about (key i). */
   targets?: readonly string[];
+  /** The place that is asked about where none is lit: a small screen goes there. */
+  about?: string | null;
   /** Changes with every question: then a small screen goes to the targets, if they are not in sight. */
   question?: string;
   /** `finger`: it was touched, and could not be pointed at before. */
@@ -101,6 +113,8 @@ interface MapFrameProps {
   /** Pieces that keep their size on the screen: under all counters, and over them. */
   pieces?(scale: number): ComponentChildren;
   above?(scale: number): ComponentChildren;
+  /** What stands for a while over counters and names, and where: names go out of its way. */
+  passing?: Passing;
   /** What of the pieces neither a counter nor a name should lie on. */
   fixed?(scale: number): readonly Box[];
   /** All counters: as they stand, or as they are shown where something is only thought of. */
@@ -133,15 +147,18 @@ export function MapFrame(props: MapFrameProps) {
   const steps = useMemo(() => stepsOver(targets), [targets]);
   const [roved, setRoved] = useState<string | null>(null);
   const entry = targets.find(({ key }) => key === roved) ?? targets[0];
+  const about = drawing.place.get(props.about ?? "");
+  const goals = lit.length === 0 && about ? [about] : lit;
   useFlight({
     camera,
     size,
-    lights: { targets: lit.map((place) => ({ ...place, actions: [], far: false })), question: props.question ?? "", at: () => undefined },
-    spots: () => lit.map(({ x, y }) => ({ x, y })),
+    lights: { targets: goals.map((place) => ({ ...place, actions: [], far: false })), question: props.question ?? "", at: () => undefined },
+    spots: () => goals.map(({ x, y }) => ({ x, y })),
     finger: FINGER,
     close: CLOSE,
     room: ROUND,
     covered,
+    lower: goals === lit ? 0 : LOWER,
   });
 
   const go = (place: Place): void => {
@@ -232,9 +249,19 @@ export function MapFrame(props: MapFrameProps) {
   const fixed = (scale > 0 && props.fixed?.(scale)) || [];
   const standing = scale > 0 ? settled(map, props.stacks?.(scale, false) ?? [], scale, fixed) : [];
   const busy = [...fixed, ...standing.map(boxOfSettled)];
+  const counters = JSON.stringify(busy);
+  const atRest = useMemo(() => (scale > 0 ? namesAmong(map, language, scale, busy) : []), [map, language, scale, counters]);
+  const passing = useMemo(
+    () => (scale > 0 && props.passing?.boxes(scale, [...busy.map(boxOf), ...boxesOfNames(map, language, atRest)], busy.map(boxOf))) || [],
+    [props.passing, scale, counters, atRest],
+  );
+  const written = useMemo(
+    () => (passing.length > 0 ? namesAmong(map, language, scale, [...busy, ...passing]) : atRest),
+    [map, language, scale, atRest, passing],
+  );
   const names = useMemo(
-    () => scale > 0 && <MapLabels map={map} language={language} nameOf={nameOf} written={namesAmong(map, language, scale, busy)} />,
-    [map, language, nameOf, scale, JSON.stringify(busy)],
+    () => written.length > 0 && <MapLabels map={map} language={language} nameOf={nameOf} written={written} />,
+    [map, language, nameOf, written],
   );
   const shared = {
     map,
@@ -270,7 +297,7 @@ export function MapFrame(props: MapFrameProps) {
           </g>
           {links}
           <MapPaths map={map} paths={paths} />
-          <MapPoints {...shared} />
+          <MapPoints {...shared} scale={scale} />
           {names}
           {props.children}
           {scale > 0 && props.pieces?.(scale)}
@@ -278,6 +305,7 @@ export function MapFrame(props: MapFrameProps) {
             <MapStacks stacks={shownLike(standing, map, props.stacks(scale, true), scale)} scale={scale} lit={chosenKeys} />
           )}
           {scale > 0 && props.above?.(scale)}
+          {passing.length > 0 && props.passing?.drawn(scale, passing)}
         </g>
       </svg>
       <MapJump places={all} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />

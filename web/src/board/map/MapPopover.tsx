@@ -45,7 +45,12 @@ export function MapPopover(props: MapPopoverProps) {
         x: (x - now.x) * now.scale + size.width / 2,
         y: (y - now.y) * now.scale + size.height / 2,
       });
-      const { x, y } = freePlace(seen(at), avoid.map(seen), { width: own.offsetWidth, height: own.offsetHeight }, room);
+      const { x, y } = freePlace(
+        seen(at),
+        [...avoid.map(seen), ...countersLit(own)],
+        { width: own.offsetWidth, height: own.offsetHeight },
+        room,
+      );
       own.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     place();
@@ -76,6 +81,17 @@ export function MapPopover(props: MapPopoverProps) {
       {children}
     </div>
   );
+}
+
+/** The middles of counters at which something can be done, from the corner of their window. */
+function countersLit(sheet: Element): Spot[] {
+  const frame = sheet.closest(".map-board");
+  if (!frame) return [];
+  const { left, top } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll(".map-stack-lit > .map-stack-ground")].map((one) => {
+    const box = one.getBoundingClientRect();
+    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  });
 }
 
 /** Beside, above or below a spot, inside the window, and where it covers the fewest of the others. */

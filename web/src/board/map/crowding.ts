@@ -52,6 +52,16 @@ export function namesAmong(map: MapShapes, language: string, scale: number, coun
   return page.written.sort((one, other) => one.at - other.at);
 }
 
+/** What the names of a map take up as they are written. */
+export function boxesOfNames(map: MapShapes, language: string, written: readonly Written[]): Turned[] {
+  return written.map((one) => boxOfName(one, { map, language }));
+}
+
+/** An upright box, as one that might lie at an angle. */
+export function boxOf({ left, top, right, bottom }: Box): Turned {
+  return boxAt((left + right) / 2, (top + bottom) / 2, right - left, bottom - top);
+}
+
 function write(one: Written, page: Page): void {
   const { x, y, width, height, angle } = boxOfName(one, page);
   const edge = APART / page.scale;
@@ -60,7 +70,7 @@ function write(one: Written, page: Page): void {
 }
 
 /** What the letters of a name take up. */
-function boxOfName({ label, size, x, y }: Written, { language, map }: Page): Turned {
+function boxOfName({ label, size, x, y }: Written, { language, map }: Pick<Page, "language" | "map">): Turned {
   const letters = language.startsWith("ja") ? "ja" : map.caps.includes(label.style) ? "caps" : "plain";
   const height = HEIGHT[letters] + LINE * (label.lines.length - 1);
   const width = (Math.max(...label.widths) * size) / label.size;

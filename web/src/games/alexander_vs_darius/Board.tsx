@@ -15,7 +15,7 @@ import { Info } from "./Info.tsx";
 import { isVerb, labelOf } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import map from "./maps/campaign.geojson";
-import { Costs, Flags, SupplyLine, Walls } from "./overlay.tsx";
+import { costsOn, Flags, SupplyLine, Walls } from "./overlay.tsx";
 import { areaKey } from "./places.ts";
 import { isSame, raisedOf, Recruiting, type Raised } from "./Recruiting.tsx";
 import { pathsOf, stacksOf, statesOf } from "./showing.ts";
@@ -115,6 +115,8 @@ export function Board(props: BoardProps<View, Printed>) {
   const spotsOf = (keys: readonly string[]): Spot[] => keys.flatMap((key) => PLACES.get(key) ?? []);
   const meant = begun.to !== null ? army.wayTo(begun.to) : hovered !== null && begun.from !== null ? army.wayTo(hovered) : null;
 
+  const costs = useMemo(() => costsOn(map, army.targets), [JSON.stringify(army.targets)]);
+
   const over = (window: MapWindow) => (
     <>
       <Legend texts={texts} seats={seats} window={window} />
@@ -201,6 +203,7 @@ export function Board(props: BoardProps<View, Printed>) {
       seats={[...seats, ...OTHERS]}
       paths={pathsOf(props, meant, meant !== null && army.attacks(begun.to ?? hovered ?? ""))}
       targets={lit}
+      about={prompt && battle && !battle.over ? (battle.area ? areaKey(battle.area) : `sea:${battle.sea}`) : null}
       question={`${begun.question} ${begun.from ?? ""}`}
       onPress={onPress}
       onPoint={(place) => {
@@ -217,7 +220,7 @@ export function Board(props: BoardProps<View, Printed>) {
         </>
       )}
       stacks={(scale, foreseen) => stacksOf(foreseen ? props : { ...props, foreseen: null }, map, begun.from, scale)}
-      above={(scale) => <Costs map={map} scale={scale} targets={army.targets} />}
+      passing={costs}
       over={over}
     />
   );

@@ -1,6 +1,7 @@
 /** Alexander vs. Darius in the browser. */
 import type { GameModule } from "../../board/module.ts";
 import { parts } from "../../board/names.ts";
+import { choiceAhead } from "./ahead.ts";
 import { Board } from "./Board.tsx";
 import { lineWords } from "./words.ts";
 import { SeatDetail } from "./SeatDetail.tsx";
@@ -21,11 +22,13 @@ export const module: GameModule<View, Printed> = {
   scoreName: "board-treasure",
   targets: (action, { grammar, board }) => namesOf(action, grammar, board),
   thrown: (action) => THROWN.has(parts(action).verb),
+  ahead: (foreseen, _scene, _seat, texts) => choiceAhead(foreseen.events, texts),
   lineWords: (line, _scene, texts) => lineWords(line, texts),
   // Of marches there are too many: the board looks up where armies can go. Hits are dealt out by all ways at once.
   wantsWays: (legal) => legal.some(isCounted),
   // An army that was told where to go, and who goes, does just that.
   prefer: (_ways, line) => [[...line]],
   placesOf: (event, { grammar, board }) => placesIn(event, grammar, board),
+  sides: ["macedon", "persia"],
   story: storyOf,
 };

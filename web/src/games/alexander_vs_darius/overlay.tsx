@@ -1,9 +1,11 @@
 /** What lies on the map besides counters: markers, cities with their walls, costs of a march, lines of supply. */
+import type { Passing } from "../../board/map/MapFrame.tsx";
 import { rowHeight, STACK_ROW } from "../../board/map/stacks.ts";
 import { drawingOf, lineOf, type MapShapes } from "../../board/map/shapes.ts";
 import type { SeatLook } from "../../board/module.ts";
-import { round } from "../../board/plane.ts";
+import { round, type Box } from "../../board/plane.ts";
 import { markPath } from "../../look/marks.tsx";
+import { costBoxes, type Priced } from "./costs.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { lookOf } from "./looks.ts";
 import { areaKey } from "./places.ts";
@@ -80,25 +82,42 @@ export function Walls({ map, scale, board, view }: LayerProps & { board: Board; 
   );
 }
 
-/** On each target of a march: its points; swords where enemies stand. */
-export function Costs({ map, scale, targets }: LayerProps & { targets: readonly [string, Target][] }) {
+/** On each target of a march: its points; swords where enemies stand. Names go out of their way. */
+export function costsOn(map: MapShapes, targets: readonly [string, Target][]): Passing {
   const { place } = drawingOf(map);
-  const size = sizeAt(scale);
+  const priced = targets.flatMap(([word, { cost, attack }]) => {
+    const middle = place.get(areaKey(word));
+    return middle ? [{ word, cost, attack, middle }] : [];
+  });
+  return {
+    boxes: (scale, taken, counters) =>
+      costBoxes(
+        priced.map(({ middle, attack }): Priced => [middle, attack]),
+        sizeAt(scale),
+        taken,
+        counters,
+      ),
+    drawn: (scale, boxes) => (
+      <g class="avd-costs" aria-hidden="true">
+        {priced.map(({ word, cost, attack }, at) => {
+          const box = boxes[at];
+          return box && <Cost key={word} word={word} cost={cost} attack={attack} box={box} size={sizeAt(scale)} />;
+        })}
+      </g>
+    ),
+  };
+}
+
+function Cost({ word, cost, attack, box, size }: Pick<Target, "cost" | "attack"> & { word: string; box: Box; size: number }) {
+  const width = (box.right - box.left) / size;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return (
-    <g class="avd-costs" aria-hidden="true">
-      {targets.map(([word, { cost, attack }]) => {
-        const at = place.get(areaKey(word));
-        if (!at) return null;
-        return (
-          <g key={word} data-cost={word} transform={`translate(${round(at.x)} ${round(at.y)}) scale(${size}) translate(0 -21)`}>
-            <rect x={attack ? -19 : -10} y="-10" width={attack ? 38 : 20} height="20" rx="10" />
-            {attack && <path d={GLYPHS.battle} fill-rule="evenodd" transform="translate(-15 -7.5) scale(0.62)" />}
-            <text x={attack ? 9 : 0} y="5.4">
-              {cost}
-            </text>
-          </g>
-        );
-      })}
+    <g data-cost={word} transform={`translate(${round(x)} ${round(y)}) scale(${size})`}>
+      <rect x={round(-width / 2)} y="-10" width={round(width)} height="20" rx="10" />
+      {attack && <path d={GLYPHS.battle} fill-rule="evenodd" transform="translate(-15 -7.5) scale(0.62)" />}
+      <text x={attack ? 9 : 0} y="5.4">
+        {cost}
+      </text>
     </g>
   );
 }

@@ -5,6 +5,7 @@ import type { Named } from "../../board/map/MapLabels.tsx";
 import { SiteSheet } from "../../board/map/SiteSheet.tsx";
 import { drawingOf, type Place } from "../../board/map/shapes.ts";
 import type { BoardProps } from "../../board/module.ts";
+import { isLong, stepsOf } from "../../live/lines.ts";
 import { memoryOf } from "../../board/useCamera.ts";
 import { BattlePanel } from "./BattlePanel.tsx";
 import { Info } from "./Info.tsx";
@@ -14,9 +15,10 @@ import map from "./maps/campaign.geojson";
 import { Alexandrias, fixedOn, Line, Markers, Sieges, Treasuries } from "./overlay.tsx";
 import { looksOf } from "./places.ts";
 import { pathsOf, stacksOf, statesOf } from "./showing.ts";
-import { sitesOf } from "./targets.ts";
+import { isThrown, sitesOf } from "./targets.ts";
 import { NO_DETAILS, type Board as Printed, type Details, type View } from "./types.ts";
 import { useBattle } from "./useBattle.ts";
+import { lineWords } from "./words.ts";
 
 const MEMORY = memoryOf("conquerors");
 const PLACES = drawingOf(map).place;
@@ -58,9 +60,11 @@ export function Board(props: BoardProps<View, Printed>) {
     const actions = sites.get(place.key) ?? [];
     const [only] = actions;
     setLooked(finger || actions.length === 0 ? place.key : null);
-    if (only !== undefined && actions.length === 1) return props.onAct(only);
-    if (actions.length > 1) {
-      props.onPoint(null);
+    const first = finger && place.key !== begun.at && only !== undefined && (isLong(only) || isThrown(only));
+    if (only !== undefined && actions.length === 1 && !first) return props.onAct(only);
+    if (actions.length > 0) {
+      // A finger cannot point: what one thing would lead to is shown before it is done.
+      props.onPoint(actions.length === 1 && only !== undefined ? only : null);
       return setBegun({ question, at: place.key === begun.at ? null : place.key, byKey });
     }
     setBegun({ question, at: null, byKey: false });
@@ -105,9 +109,13 @@ export function Board(props: BoardProps<View, Printed>) {
           at={spot}
           title={texts.word(spot.domain, spot.word)}
           actions={sites.get(begun.at) ?? []}
+          wordsOf={(line) => (isLong(line) ? lineWords(stepsOf(line), texts) : null) ?? texts.action(line)}
           takesFocus={begun.byKey}
           avoid={lit.flatMap((key) => PLACES.get(key) ?? [])}
-          onClose={() => setBegun({ question, at: null, byKey: false })}
+          onClose={() => {
+            setBegun({ question, at: null, byKey: false });
+            props.onPoint(null);
+          }}
         />
       )}
     </>
@@ -133,6 +141,7 @@ export function Board(props: BoardProps<View, Printed>) {
       seats={looksOf(seats)}
       paths={pathsOf(props)}
       targets={lit}
+      about={prompt && battle && !battle.over ? `space:${battle.space}` : null}
       question={question}
       onPress={onPress}
       onPoint={(place) => {

@@ -77,5 +77,5 @@ function Army({ word, army, props, details }: { word: string; army: ArmyView; pr
 
 function lineWords({ reach, why }: Details["lines"][string], texts: Props["texts"]): string {
   const found = Object.entries(reach).map(([treasury, points]) => texts.t("board-line-to", { treasury: `treasury:${treasury}`, points }));
-  return found.length > 0 ? texts.list(found) : texts.t(`board-line-${why ?? "none"}`);
+  return found.length > 0 ? texts.t("board-line-reaches", { treasuries: texts.list(found) }) : texts.t(`board-line-${why ?? "none"}`);
 }

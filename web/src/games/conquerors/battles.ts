@@ -38,7 +38,7 @@ export function seenNow(before: ToldBattle | null, kind: Kind, going: Going): To
     before !== null && before.kind === kind && before.space === space && before.sides.every(({ side }, at) => side === sides[at]);
   const battle = isSame ? before : fresh(kind, space, sides);
   const strength = Array.isArray(going["strength"]) ? going["strength"].map(Number) : [];
-  return { ...battle, sides: battle.sides.map((one, at) => ({ ...one, strength: one.strength ?? strength[at] ?? null })) };
+  return { ...battle, sides: battle.sides.map((one, at) => ({ ...one, strength: one.strength ?? (strength[at] || null) })) };
 }
 
 /** A battle with what some events add to it; the last one where they tell of several. */

@@ -2,11 +2,13 @@
 import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./Hand.tsx";
+import { SIDES } from "./places.ts";
 import { SeatDetail } from "./SeatDetail.tsx";
 import { keysIn, storyOf } from "./story.ts";
-import { HELD, heldIn, namesOf } from "./targets.ts";
+import { HELD, heldIn, isThrown, namesOf } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
 import type { Board as Printed, View } from "./types.ts";
+import { lineWords } from "./words.ts";
 
 export const module: GameModule<View, Printed> = {
   id: "conquerors",
@@ -19,6 +21,9 @@ export const module: GameModule<View, Printed> = {
   scoreName: "board-provinces",
   targets: namesOf,
   onCards: (action, scene) => HELD.some((domain) => heldIn(action, domain, scene) !== null),
+  thrown: isThrown,
+  lineWords: (line, _scene, texts) => lineWords(line, texts),
   placesOf: keysIn,
+  sides: SIDES,
   story: storyOf,
 };

@@ -1,5 +1,6 @@
 /** What can be pressed: legal actions, and ways of several steps, as places of the map. */
 import type { Grammar } from "../../board/module.ts";
+import { parts } from "../../board/names.ts";
 import { keyOf } from "./places.ts";
 import type { Board, View } from "./types.ts";
 
@@ -68,4 +69,22 @@ export function namesOf(action: string, scene: Scene): string[] {
     return word === null ? [] : [`${domain}:${word}`];
   });
   return [...held, ...placesOf(action, scene).slice(-1)];
+}
+
+/** What dice decide at once: a finger is shown its odds first. */
+const THROWN: ReadonlySet<string> = new Set([
+  "avoid",
+  "evade",
+  "accept-fight",
+  "intercept",
+  "intercept-at-sea",
+  "ambush",
+  "assault",
+  "demand",
+  "stand",
+  "roll",
+]);
+
+export function isThrown(action: string): boolean {
+  return THROWN.has(parts(action).verb);
 }

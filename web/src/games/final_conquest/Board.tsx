@@ -176,6 +176,7 @@ export function Board(props: BoardProps<View, Printed>) {
       seats={seats}
       paths={pathsOf(props, begun.from, begun.to, battle)}
       targets={lit.map((word) => `territory:${word}`)}
+      about={prompt && view.battle ? `territory:${view.battle.to}` : null}
       question={`${question} ${begun.from ?? ""}`}
       onPress={onPress}
       onPoint={(place) => {

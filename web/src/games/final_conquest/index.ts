@@ -29,5 +29,6 @@ export const module: GameModule<View, Printed> = {
   // An army that was told where to go and with how many does just that.
   prefer: (ways, line) => ways.filter((way) => line.every((step, at) => way[at] === step)).map((way) => [...way]),
   placesOf: (event, { grammar }) => placesOf(event, grammar),
+  sides: [],
   story: storyOf,
 };

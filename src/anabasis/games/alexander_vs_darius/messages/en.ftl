@@ -569,8 +569,8 @@ event-drilled = { $seat } drills a light unit { $place }: it is { $unit } now.
 prompt-settle-thrace = Has Alexander pacified Thrace? If so, Thracian raids stay small all game. If not, you start with a phalanx, a light infantry and treasure more, but the Thracians may come in force.
 prompt-act =
     { $passes ->
-        [0] Take one action: march, sail, go aboard, land, besiege or raid. Or pass. You have { $treasure } treasure.
-       *[other] Take one action: march, sail, go aboard, land, besiege or raid. Or pass, and be out for this turn. You have { $treasure } treasure.
+        [0] Take one action: press a lit army, sea or city to see what it can do there. Or pass. You have { $treasure } treasure.
+       *[other] Take one action: press a lit army, sea or city. Or pass, and be out for this turn. You have { $treasure } treasure.
     }
 prompt-march =
     Where to from { $area }? The army has { $left ->
@@ -1213,7 +1213,7 @@ board-march-cost =
 board-march-by = By way of { $places }
 board-march-meets = There { $side } meets it: { $stack }.
 board-march-desert = Every unit rolls for the desert.
-board-choose-target = Choose a lit area to march to, or a sea to go aboard.
+board-choose-target = Press a lit area to march there, for so many points, or a sea to go aboard.
 board-or-choose = Or choose a lit place.
 board-go-on = Choose the next area, or halt.
 board-step-by-step = March step by step
@@ -1223,6 +1223,7 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
+board-ahead-price = It costs { $price } treasure in all.
 board-army-choose = Leave some behind …
 board-army-chosen = Done choosing
 board-leader-facts = Initiative { $initiative }, combat { $combat }

@@ -509,8 +509,8 @@ event-drilled = { $seat }が{ $place }のユニットを訓練し、{ $unit }に
 prompt-settle-thrace = トラキアは鎮圧済みですか？ 済みなら、トラキア人の襲撃は軽いままです。でなければファランクス1つ、軽歩兵1つ、財宝が増えますが、大挙して襲われることもあります。
 prompt-act =
     { $passes ->
-        [0] アクション（陸軍や艦隊の移動、乗船、下船、包囲、襲撃）を1つ行うか、パスしてください（財宝{ $treasure }）。
-       *[other] アクション（陸軍や艦隊の移動、乗船、下船、包囲、襲撃）を1つ行うか、パスしてください（財宝{ $treasure }）。次のパスで、このターンのアクションは終わりです。
+        [0] 光る陸軍、海、都市を押してアクションを1つ行うか、パスしてください（財宝{ $treasure }）。
+       *[other] 光る陸軍、海、都市を押してアクションを1つ行うか、パスしてください（財宝{ $treasure }）。次のパスで、このターンのアクションは終わりです。
     }
 prompt-march =
     { $area }からどこへ進みますか？ 残りの移動ポイントは{ $left }、陸軍は{ $leaders }{ $units ->
@@ -1047,6 +1047,7 @@ board-go-on = 次のエリアを選ぶか、移動を終えてください。
 board-step-by-step = 1エリアずつ移動する
 board-mark-there = 止まったエリアに守備隊マーカーを置く
 board-points = 移動ポイント{ $points }
+board-ahead-price = 費用は合わせて財宝{ $price }です。
 board-army-choose = 一部を残す…
 board-army-chosen = 選択を閉じる
 board-leader-facts = イニシアチブ{ $initiative }、戦闘力{ $combat }

@@ -677,8 +677,16 @@ event-escaped =
         [one] { $side } ships one point out of { $space }.
        *[other] { $side } ships { $points } points out of { $space }.
     }
-event-moved = { $army } goes from { $origin } to { $target } ({ $path }).
-event-moved-by-sea = { $side } sails from { $origin } to { $target } ({ $path }).
+event-moved =
+    { $path ->
+        [land] { $army } goes from { $origin } to { $target }.
+       *[other] { $army } goes from { $origin } to { $target } ({ $path }).
+    }
+event-moved-by-sea =
+    { $path ->
+        [sea] { $side } sails from { $origin } to { $target }.
+       *[other] { $side } sails from { $origin } to { $target } ({ $path }).
+    }
 event-landed = { $side } lands in { $space }.
 event-joined-sail = The { $fleet } joins the force of { $side } in { $space }.
 event-halted = { $side } halts in { $space }.
@@ -828,7 +836,7 @@ path-kind-mountain = mountains
 path-kind-mountain-pass = a pass
 path-kind-strait = a strait
 path-kind-desert = desert
-path-kind-sea = by sea
+path-kind-sea = sea
 path-kind-deep-sea = deep sea
 
 ## What happens: cards
@@ -931,7 +939,11 @@ prompt-play-card =
         [one] You have one card. Do you play or discard it?
        *[other] You have { $cards } cards. Do you play one, or discard some?
     }
-prompt-discard-more = Do you discard more? You have { $cards } cards.
+prompt-discard-more =
+    Do you discard more? { $cards ->
+        [one] You have one card left.
+       *[other] You have { $cards } cards left.
+    }
 prompt-make-room = Your hand is full, with { $cards } cards. Which do you discard first?
 prompt-aim = { $kind }: against what?
 prompt-attrition =
@@ -983,11 +995,11 @@ prompt-deploy =
 prompt-act =
     { $again ->
         [0] { $moves ->
-            [0] What do you do in this round?
-            [one] What do you do in this round?
-           *[other] What do you do in this round? The campaign lets two forces move.
+            [0] One thing this round: press a lit Army or Fleet to move it, or choose here.
+            [one] One thing this round: press a lit Army or Fleet to move it, or choose here.
+           *[other] The campaign lets two forces move: press the first Army or Fleet, or choose here.
         }
-       *[other] Which other force moves?
+       *[other] Which other force moves? Press its Army or Fleet.
     }
 prompt-talents = Does the Great King fill the Royal Treasury from { $treasury }?
 prompt-withdrawing = Do you take off garrisons?
@@ -1064,16 +1076,16 @@ prompt-take-flight = Your Army in { $space } is Useless. Does it take Flight, wi
 prompt-fund = { $army } is to use { $points } movement points. Which treasury stands for them?
 prompt-marching =
     { $left ->
-        [0] { $army } is in { $space }, and has no movement points left.
-        [one] { $army } is in { $space }, with one movement point left.
-       *[other] { $army } is in { $space }, with { $left } movement points left.
-    } What does it do?
+        [0] { $army } is in { $space }, and has no movement points left. What does it do?
+        [one] { $army } is in { $space }, with one movement point left. Where does it go?
+       *[other] { $army } is in { $space }, with { $left } movement points left. Where does it go?
+    }
 prompt-sailing =
     { $left ->
-        [0] Your ships are at { $space }, and have no points left.
-        [one] Your ships are at { $space }, with one point left.
-       *[other] Your ships are at { $space }, with { $left } points left.
-    } What do they do?
+        [0] Your ships are at { $space }, and have no points left. What do they do?
+        [one] Your ships are at { $space }, with one point left. Where do they sail?
+       *[other] Your ships are at { $space }, with { $left } points left. Where do they sail?
+    }
 prompt-moment = { $moment ->
         [murder] An assassin has been sent.
         [blood] An assassin has struck Alexander.
@@ -1195,7 +1207,7 @@ action-ambush = Capture him with { $army }
 action-let-by = Let him by
 action-take-flight = Take Flight
 action-no-flight = Stay
-action-march = March with { $army }, { $points } points
+action-march = March with { $army }, { $points } movement points
 action-embark = { $army } goes by sea
 action-set-sail = Sail with the { $fleet }
 action-evacuate = { $cargo } points escape from { $city } by sea
@@ -1919,7 +1931,20 @@ board-marker-revolt = In revolt.
 board-marker-devastated = Devastated.
 board-marker-drought = Drought.
 board-marker-weather = Bad weather.
+board-line-march = March with { $army } to { $space }{ $end ->
+        [enter] , into the city
+       *[other] {""}
+    } ({ $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } declared)
+board-line-sail = Sail with the { $fleet } to { $space }{ $end ->
+        [land] {" "}and land
+        [attack-rhodes] {" "}and attack the Fleet of Rhodes
+       *[other] {""}
+    }
 board-line-to = { $treasury } ({ $points })
+board-line-reaches = Line of communication to { $treasuries }.
 board-line-none = No line of communication.
 board-hand = What you hold
 board-hand-empty = Nothing in hand.

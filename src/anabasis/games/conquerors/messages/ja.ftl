@@ -895,11 +895,11 @@ prompt-deploy =
 prompt-act =
     { $again ->
         [0] { $moves ->
-            [0] このラウンドに何をしますか？
-            [1] このラウンドに何をしますか？
-           *[other] このラウンドに何をしますか？ 大遠征で2つの部隊が動けます。
+            [0] 行動は1つです。光る軍か艦隊を動かすか、ほかを選びます。
+            [1] 行動は1つです。光る軍か艦隊を動かすか、ほかを選びます。
+           *[other] 大遠征で2つの部隊が動けます。1つ目の軍か艦隊を押すか、ほかの行動を選びます。
         }
-       *[other] もう1つ、どの部隊を動かしますか？
+       *[other] もう1つ、どの部隊を動かしますか？ 軍か艦隊を押します。
     }
 prompt-talents = 大王は{ $treasury }から王室財庫を満たしますか？
 prompt-withdrawing = 守備隊を除きますか？
@@ -1065,7 +1065,7 @@ action-intercept-at-sea = { $fleet }で迎撃する
 action-let-sail = 航行させる
 action-evade = 海戦の回避を試みる
 action-accept-fight = 海戦に応じる
-action-raise = 兵、艦隊、リーダーを徴募する
+action-raise = 兵や艦隊を徴募する
 action-draw-leader = リーダーを引く
 action-end-raising = もう徴募しない
 action-reorganise = { $space }で再編成する
@@ -1740,7 +1740,17 @@ board-marker-revolt = 反乱中。
 board-marker-devastated = 荒廃。
 board-marker-drought = 旱魃。
 board-marker-weather = 悪天候。
+board-line-march = { $army }で{ $space }へ行軍する（{ $points }MPを宣言{ $end ->
+        [enter] 、市内へ
+       *[other] {""}
+    }）
+board-line-sail = { $fleet }で{ $space }へ航行{ $end ->
+        [land] し、上陸する
+        [attack-rhodes] し、ロドスの艦隊を攻撃する
+       *[other] する
+    }
 board-line-to = { $treasury }（{ $points }）
+board-line-reaches = 連絡線：{ $treasuries }。
 board-line-none = 連絡線なし。
 board-hand = 手札と指揮官
 board-hand-empty = 手には何もない。
