@@ -77,7 +77,8 @@ class Strength:
         most = max([loose, *[war.asp[army] for army in armies]])
         largest = [army for army in armies if war.asp[army] == most]
         self.elite = max([war.elite[army] for army in largest], default=0)
-        self.line = not largest or any(
+        # 11.1.7 Points without an army are a group like others, and need no line.
+        self.line = loose == most or any(
             [army == SPARTAN or war.supplied >> army & 1 for army in largest]
         )
         self.tired = any([war.condition[army] != FRESH for army in armies])
