@@ -58,7 +58,7 @@ def play(seed: int, choose: Chooser, most: int) -> None:
     war, _ = GAME.setup({}, 2 if seed % 3 else 1, die)
     sit_down(GAME, war, die)
     ledger = Ledger(war)
-    reserve = 0
+    reserve, since = 0, LINES_EVERY
     for number in range(most):
         if not war.agenda:
             break
@@ -81,7 +81,9 @@ def play(seed: int, choose: Chooser, most: int) -> None:
         if war.agenda and isinstance(war.agenda[-1], Act):
             reserve = 0  # what was raised is placed, or given up
             assert control(war) + stacking(war) + sieges(war) == [], told
-        if war.round > 0 and number % LINES_EVERY == 0:
+        since += 1
+        if war.round > 0 and since >= LINES_EVERY and war.march is None and war.battle is None:
+            since = 0
             compare_lines(war)
 
 
