@@ -1,7 +1,7 @@
 """A second count of a game as it goes on: what its events say is added up, and compared.
 
-Written from the rulebook: battles, losses, movement points, tracks, treasuries, markers. It uses none
-of the rules; tables and ratings are those of the components.
+Written from the rulebook: battles, losses, movement points, tracks, treasuries, markers. It uses
+none of the rules; tables and ratings are those of the components.
 """
 
 from __future__ import annotations

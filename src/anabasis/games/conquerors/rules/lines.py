@@ -243,8 +243,8 @@ def ways_of(war: War, side: int) -> Ways:
 
 
 def begins_at_sea(war: War, side: int, start: int) -> bool:
-    """7.3.7, 7.3.8 Whether a line may put to sea from a city before which enemies stand: from Inside,
-    if they do not besiege it."""
+    """7.3.7, 7.3.8 Whether a line may put to sea from a city before which enemies stand: from
+    Inside, if they do not besiege it."""
     there = war.land[start]
     if there & (there - 1) == 0 or CITY_OF[start] == NO_CITY or HARBOUR_OF[start] == NO_HARBOUR:
         return False
