@@ -126,7 +126,7 @@ class Ledger:
         self.markers = sum(war.cup) + (1 if war.marker != NO_MARKER else 0)
         self.spent = 0
         self.round = 0
-        self.row = ("", 0)
+        self.row = (SIDE.words[war.streak_side] if war.streak else "", war.streak)
         self.declared_in = -1
         self.ignored = False
         self.sides: list[Strength] = []
