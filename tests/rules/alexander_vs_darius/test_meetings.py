@@ -25,7 +25,7 @@ ENTRIES = {
     "K": 9,
     "L": 1,
 }
-"""The questions of the reconstruction, what was mended in it, and the meetings by their sections."""
+"""The questions of the reconstruction, what was mended in it, and the meetings by section."""
 MARK = re.compile(rf'mark\.rule\(\s*"{GAME}",\s*"([\d.]+)"')
 
 

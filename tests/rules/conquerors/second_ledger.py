@@ -1,7 +1,7 @@
 """A second count of a game as it goes on: what its events say is added up, and compared.
 
-Written from the rulebook: battles, losses, movement points, tracks, treasuries, markers. It uses none
-of the rules; tables and ratings are those of the components.
+Written from the rulebook: battles, losses, movement points, tracks, treasuries, markers. It uses
+none of the rules; tables and ratings are those of the components.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ class Strength:
         most = max([loose, *[war.asp[army] for army in armies]])
         largest = [army for army in armies if war.asp[army] == most]
         self.elite = max([war.elite[army] for army in largest], default=0)
-        self.line = not largest or any(
+        # 11.1.7 Points without an army are a group like others, and need no line.
+        self.line = loose == most or any(
             [army == SPARTAN or war.supplied >> army & 1 for army in largest]
         )
         self.tired = any([war.condition[army] != FRESH for army in armies])
@@ -125,7 +126,7 @@ class Ledger:
         self.markers = sum(war.cup) + (1 if war.marker != NO_MARKER else 0)
         self.spent = 0
         self.round = 0
-        self.row = ("", 0)
+        self.row = (SIDE.words[war.streak_side] if war.streak else "", war.streak)
         self.declared_in = -1
         self.ignored = False
         self.sides: list[Strength] = []

@@ -44,6 +44,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.cards import ALL_CARDS, CARDS
 from anabasis.games.conquerors.fleets import FLEETS, MOST_NSP
 from anabasis.games.conquerors.leaders import ALEXANDER, LEADER_SIDE, LEADERS
+from anabasis.games.conquerors.rules.engagement import AT_REST
 from anabasis.games.conquerors.state import (
     ALONE,
     DEAD,
@@ -350,8 +351,9 @@ def points(war: War, side: int) -> int:
     """All army strength points of a side: on the map, on leave, and on their way out of a siege."""
     total = sum([war.asp[n] for n in range(ARMIES) if ARMY_SIDE[n] == side])
     total += sum([war.loose[n] for n in range(SPACES) if war.holder[n] == side])
-    if war.march is not None and war.march.side == side:
-        total += war.march.cargo
+    march = war.march
+    if march is not None and march.side == side and march.legs != AT_REST:
+        total += march.cargo
     return total + (war.leave_asp if side == MACEDON else 0)
 
 

@@ -167,3 +167,13 @@ def test_the_ionic_fleet_changes_sides_with_its_last_home() -> None:
     remove_garrison(table.war, SPACE.read("halicarnassus"), 1)
     assert table.settled().owner("ionic") == "macedon", "empty, and in a province of his (A12)"
     assert table.war.slips, "it lies in company, and may slip away"
+
+
+@pytest.mark.rule("conquerors", "8.5.2")
+@pytest.mark.rule("conquerors", "6.2.3")
+def test_two_fleets_that_lie_in_each_other_s_home_do_not_change_places() -> None:
+    """The Cypriot Fleet alone holds Phoenicia, so the Tyrian Fleet is its player's; with that
+    Cyprus is his too, and the Cypriot Fleet stays."""
+    table = Cards().fleet("tyrian", "macedon", "salamis").fleet("cypriot", "persia", "aradus")
+    assert (table.owner("tyrian"), table.owner("cypriot")) == ("persia", "persia")
+    assert (table.control("phoenicia"), table.control("cyprus")) == ("persia", "persia")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.conquerors.board import SPACE, TREASURY
+from anabasis.games.conquerors.board import PERSIA, SPACE, TREASURY
 from anabasis.games.conquerors.rules.lines import reachable
 from tests.rules.conquerors.dealing import Cards
 
@@ -32,3 +32,32 @@ def test_a_fleet_that_changes_sides_takes_the_province_of_its_port_along() -> No
     table.war.land = bytes(len(table.war.land))
     table.garrison("macedon", tyre=1)
     assert (table.owner("tyrian"), table.control("palestine")) == ("macedon", "macedon")
+
+
+@pytest.mark.rule("conquerors", "7.3.7")
+@pytest.mark.rule("conquerors", "7.3.8")
+def test_a_line_puts_to_sea_from_inside_a_city_before_which_enemies_stand() -> None:
+    """Z38. From Byzantium by sea to Heraclea and by land to Sardes, if there is no Siege."""
+    table = Cards().garrison("persia", byzantium=2, sardes=1).levels(sardes=2, pella=2)
+    table.garrison("macedon", perinthos=1, chalcedon=1, pella=1)
+    table.fleet("ionic", "persia", "byzantium")
+    table.army("macedon-1", "byzantium", 12, 3, "alexander-iii")
+    assert reaches(table, "byzantium", "sardes", PERSIA)
+    assert "set-sail ionic" in table.begins("persia").moves()
+    table.besieges("macedon", "byzantium")
+    assert not reaches(table, "byzantium", "sardes", PERSIA)
+    assert "set-sail ionic" not in table.begins("persia").moves()
+
+
+@pytest.mark.rule("conquerors", "7.3.7")
+@pytest.mark.rule("conquerors", "7.3.8")
+def test_no_line_puts_to_sea_from_before_an_enemy_city() -> None:
+    """Z38."""
+    table = Cards().garrison("persia", miletus=2, ephesus=1, mylasa=1).garrison("macedon", pella=1)
+    table.army("macedon-1", "miletus", 12, 3, "alexander-iii").keeps("macedon", "naxos")
+    assert not reaches(table, "miletus", "pella"), "by Naxos and Athens it would be near"
+    table.war.gsp = bytes(len(table.war.gsp))
+    table.war.holder = bytes([3] * len(table.war.holder))
+    table.garrison("persia", ephesus=1, mylasa=1).garrison("macedon", pella=1)
+    table.army("macedon-1", "miletus", 12, 3, "alexander-iii")
+    assert reaches(table, "miletus", "pella")

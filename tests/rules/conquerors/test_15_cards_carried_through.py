@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from anabasis.games.conquerors.board import MACEDON, PERSIA, PROVINCE, TREASURY
+from anabasis.games.conquerors.fleets import RHODIAN
 from anabasis.games.conquerors.rules.activity import StartActivity
 from anabasis.games.conquerors.rules.administration import Administration
+from anabasis.games.conquerors.rules.ships import sink
 from anabasis.games.conquerors.state import (
     BY_DEATH,
     CLEITUS_DEAD,
@@ -297,6 +299,19 @@ def test_the_squadron_sent_home_gives_the_admiral_back_to_hand() -> None:
     assert table.fleet_at("rhodian-squadron") is None
     assert table.where("amphoterus") == IN_HAND
     assert table.lies("rhodes") == "discards"
+
+
+@pytest.mark.rule("conquerors", "15.29.2")
+@pytest.mark.rule("conquerors", "12.7")
+def test_the_squadron_sent_home_is_the_fleet_of_rhodes_when_her_own_is_destroyed() -> None:
+    """Z39."""
+    table = Cards(persia="rhodes", started=True).fleet("rhodian-squadron", "macedon", "tyre")
+    sink(table.war, RHODIAN, 4)
+    assert table.fleet_at("rhodian") is None
+    table.plays("persia").do("play rhodes-recall")
+    assert (table.fleet_at("rhodian"), table.nsp("rhodian")) == ("rhodes", 1)
+    assert table.owner("rhodian") == "independent"
+    assert (table.fleet_at("rhodian-squadron"), table.nsp("rhodian-squadron")) == (None, 0)
 
 
 @pytest.mark.rule("conquerors", "15.28.1")

@@ -10,7 +10,7 @@ import pytest
 from anabasis.bots.bot import ask, sit_down
 from anabasis.bots.greedy import GreedyBot
 from anabasis.core.die import SeededDie
-from anabasis.core.door import legal, submit, to_act
+from anabasis.core.door import legal, proceed, submit, to_act
 from anabasis.core.position import Action
 from anabasis.games.conquerors.board import MACEDON, PERSIA, SPACES
 from anabasis.games.conquerors.game import GAME
@@ -18,6 +18,7 @@ from anabasis.games.conquerors.rules.activity import Act
 from anabasis.games.conquerors.rules.lines import reachable
 from anabasis.games.conquerors.rules.moments import BATTLE, Moment
 from anabasis.games.conquerors.state import War
+from tests.rules.conquerors.crowded import crowded
 from tests.rules.conquerors.second_ledger import Ledger, sieges
 from tests.rules.conquerors.second_model import (
     control,
@@ -29,6 +30,7 @@ from tests.rules.conquerors.second_model import (
 )
 
 ACTIONS = 300
+SKIRMISH = 80
 LONG = 1500
 WHOLE = 20_000
 LINES_EVERY = 150
@@ -47,6 +49,45 @@ def at_random(war: War, seat: int, die: SeededDie) -> Action[Any, Any]:
     return found[die.uniform(len(found))]
 
 
+DULL = frozenset(
+    [
+        "administer",
+        "rest",
+        "raise",
+        "discard",
+        "end-discarding",
+        "keep-cards",
+        "withdraw",
+        "end-withdrawing",
+        "replenish",
+        "transfer",
+        "end-replenishing",
+        "found",
+        "no-city",
+        "spare",
+        "roll",
+        "offer",
+        "halt",
+        "let-pass",
+        "reorganise",
+        "pass",
+    ]
+)
+"""What a warlike player seldom does."""
+
+
+def warlike(war: War, seat: int, die: SeededDie) -> Action[Any, Any]:
+    """Forces move and fight, and cards are played."""
+    options = legal(war, seat)
+    verbs = sorted({action.verb for action in options})
+    keen = [verb for verb in verbs if verb not in DULL]
+    if keen and die.uniform(5):
+        verbs = keen
+    verb = verbs[die.uniform(len(verbs))]
+    found = [action for action in options if action.verb == verb]
+    return found[die.uniform(len(found))]
+
+
 def by_bot(war: War, seat: int, die: SeededDie) -> Action[Any, Any]:
     """What the computer player does."""
     return ask(GreedyBot(), GAME, war, seat, die)
@@ -54,11 +95,25 @@ def by_bot(war: War, seat: int, die: SeededDie) -> Action[Any, Any]:
 
 def play(seed: int, choose: Chooser, most: int) -> None:
     """A game, or its beginning, compared after every action."""
-    die, choice = SeededDie(seed), SeededDie(seed + 100_000)
+    die = SeededDie(seed)
     war, _ = GAME.setup({}, 2 if seed % 3 else 1, die)
     sit_down(GAME, war, die)
+    compare(war, seed, choose, most, die)
+
+
+def skirmish(seed: int) -> None:
+    """Some rounds from a crowded position."""
+    die = SeededDie(seed)
+    war = crowded(seed)
+    proceed(war, die, [])
+    compare(war, seed, warlike, SKIRMISH, die)
+
+
+def compare(war: War, seed: int, choose: Chooser, most: int, die: SeededDie) -> None:
+    """So many actions, compared after each."""
+    choice = SeededDie(seed + 100_000)
     ledger = Ledger(war)
-    reserve = 0
+    reserve, since = 0, LINES_EVERY
     for number in range(most):
         if not war.agenda:
             break
@@ -81,7 +136,9 @@ def play(seed: int, choose: Chooser, most: int) -> None:
         if war.agenda and isinstance(war.agenda[-1], Act):
             reserve = 0  # what was raised is placed, or given up
             assert control(war) + stacking(war) + sieges(war) == [], told
-        if war.round > 0 and number % LINES_EVERY == 0:
+        since += 1
+        if war.round > 0 and since >= LINES_EVERY and war.march is None and war.battle is None:
+            since = 0
             compare_lines(war)
 
 
@@ -100,6 +157,20 @@ def test_random_games_agree(seed: int) -> None:
 
 def test_a_game_of_computer_players_agrees() -> None:
     play(1, by_bot, ACTIONS)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_skirmishes_agree(part: int) -> None:
+    for seed in range(10 * part, 10 * part + 4):
+        skirmish(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(50))
+def test_many_skirmishes_agree(part: int) -> None:
+    """2,000 in all."""
+    for seed in range(3000 + 40 * part, 3040 + 40 * part):
+        skirmish(seed)
 
 
 @pytest.mark.soak

@@ -272,6 +272,9 @@ class RhodesRecall(Effect):
     def play(self, war: War, side: int, about: int, die: Die, log: list[Event]) -> None:
         move_admirals(war, SQUADRON, 1 - side, log)
         back = min(war.nsp[SQUADRON], MOST_NSP[RHODIAN] - war.nsp[RHODIAN])
+        if back and war.nsp[RHODIAN] == 0:  # Her own fleet has been destroyed: this is it now.
+            set_fleet(war, RHODIAN, RHODES)
+            war.fleet_side = changed(war.fleet_side, RHODIAN, INDEPENDENT)
         war.nsp = more(war.nsp, RHODIAN, back)
         set_fleet(war, SQUADRON, NOWHERE)
         war.nsp = changed(war.nsp, SQUADRON, 0)

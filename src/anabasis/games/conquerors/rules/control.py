@@ -119,7 +119,7 @@ def _settle_owners(war: War, log: list[Event]) -> None:
     province is in whose port it lies, and that whose another fleet is."""
     if _is_settled(war):
         return
-    for _ in range(FLEETS):
+    for _ in range(MOST_CHANGES):
         before = war.fleet_side
         _settle_keepers(war, log)
         here = _presence(war)
@@ -133,6 +133,10 @@ def _settle_owners(war: War, log: list[Event]) -> None:
             here.revolt = war.revolt
             war.presence = here
             return
+
+
+MOST_CHANGES: Final = 2 * FLEETS
+"""More fleets than ever change sides at once."""
 
 
 def _is_settled(war: War) -> bool:

@@ -63,6 +63,27 @@ class Ways(Lengths):
             side, row, kept, besieged, alexandrias, guarded, free_rhodes, ravaged, drought
         )
         self.answers: dict[int, int] = {}
+        self.besides: dict[int, Ways] = {}
+
+    def out_of(self, harbour: int) -> Ways:
+        """7.3.7, 7.3.8 The same for lines that begin in a port which no other line may pass."""
+        found = self.besides.get(harbour)
+        if found is None:
+            found = Ways(
+                self.side,
+                self.row,
+                self.kept,
+                self.besieged,
+                self.alexandrias,
+                self.guarded,
+                self.free_rhodes,
+                self.ravaged,
+                self.drought,
+            )
+            found.hard, found.open, found.ports = self.hard, self.open, self.ports
+            found.passed = self.passed | 1 << harbour
+            self.besides[harbour] = found
+        return found
 
     def line(self, start: int, goals: int, cut: int) -> int:
         """7.3 The ports of a line of any form, or `NO_LINE`."""

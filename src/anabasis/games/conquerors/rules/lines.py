@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from anabasis.games.conquerors.board import (
     ADJACENT_BITS,
     CITIES,
+    CITY_OF,
     INDEPENDENT,
     KEEPS_HOLDER,
+    NO_CITY,
     NOWHERE,
     PROVINCE_OF,
     PROVINCES,
@@ -34,7 +36,7 @@ from anabasis.games.conquerors.rules.line_map import (
     PORT_BIT,
 )
 from anabasis.games.conquerors.rules.treasuries import usable
-from anabasis.games.conquerors.state import NO_SIEGE, War
+from anabasis.games.conquerors.state import NO_SIEGE, War, is_besieged, side_inside
 
 ANY_TREASURY: Final[int] = (1 << len(TREASURY)) - 1
 NO_CUT: Final = 0
@@ -240,6 +242,23 @@ def ways_of(war: War, side: int) -> Ways:
     return _ways(war, side, cache_of(war))
 
 
+def begins_at_sea(war: War, side: int, start: int) -> bool:
+    """7.3.7, 7.3.8 Whether a line may put to sea from a city before which enemies stand: from
+    Inside, if they do not besiege it."""
+    there = war.land[start]
+    if there & (there - 1) == 0 or CITY_OF[start] == NO_CITY or HARBOUR_OF[start] == NO_HARBOUR:
+        return False
+    return side_inside(war, start) == side and not is_besieged(war, start)
+
+
+def _from(war: War, side: int, start: int, cache: LineCache) -> Ways:
+    """Where lines of a side may pass that begin in a space."""
+    ways = _ways(war, side, cache)
+    if begins_at_sea(war, side, start):
+        return ways.out_of(HARBOUR_OF[start])
+    return ways
+
+
 def _ways(war: War, side: int, cache: LineCache) -> Ways:
     ways = cache.persia if side else cache.macedon
     if ways is None:
@@ -293,7 +312,7 @@ def usable_bits(war: War, side: int) -> int:
 def lengths(war: War, side: int, start: int) -> list[int]:
     """7.3 For each Treasure City the length of the shortest line of any form from a space, or
     `NEVER`. Whose the cities are does not matter here, but that no enemy shuts their space."""
-    ways = ways_of(war, side)
+    ways = _from(war, side, start, cache_of(war))
     return [ways.shortest(start, 1 << n, NO_CUT) for n in range(TREASURIES)]
 
 
@@ -316,7 +335,7 @@ def reached(war: War, side: int, start: int, wanted: int, cut: int) -> tuple[int
     cache = cache_of(war)
     goals = _usable(war, side, cache) & wanted
     if goals:
-        ways = _ways(war, side, cache)
+        ways = _from(war, side, start, cache)
         for treasury in range(TREASURIES):
             goal = 1 << treasury
             if goals & goal:
@@ -331,7 +350,9 @@ def in_line(war: War, side: int, start: int, treasury: int) -> bool:
     """7.3.1, 7.4.2 Whether a treasury that a side can use is in line with a space."""
     if treasury == ROYAL:
         return royal_there(war, side, start)
-    return usable(war, side, treasury) and ways_of(war, side).has(start, 1 << treasury, NO_CUT)
+    if not usable(war, side, treasury):
+        return False
+    return _from(war, side, start, cache_of(war)).has(start, 1 << treasury, NO_CUT)
 
 
 def has_line(war: War, side: int, start: int, cut: int = NO_CUT) -> bool:
@@ -345,7 +366,7 @@ def some_line(war: War, side: int, start: int, cut: int) -> int:
         return 0
     cache = cache_of(war)
     goals = _usable(war, side, cache)
-    return NO_LINE if goals == 0 else _ways(war, side, cache).line(start, goals, cut)
+    return NO_LINE if goals == 0 else _from(war, side, start, cache).line(start, goals, cut)
 
 
 def has_safe_line(war: War, side: int, start: int) -> bool:
@@ -379,7 +400,7 @@ def any_length_to(
 ) -> bool:
     """8.3.4 Whether a line of any length joins a space with a Treasure City: by land and, if lines
     that can be broken are asked for too, by sea."""
-    ways = ways_of(war, side)
+    ways = _from(war, side, start, cache_of(war))
     if breakable and ways.has(start, 1 << treasury, cut):
         return True
     straits = ways.straits(cut) if breakable else ways.guarded

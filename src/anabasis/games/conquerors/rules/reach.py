@@ -22,6 +22,7 @@ from anabasis.games.conquerors.rules.line_map import (
     SEA_STEPS,
 )
 from anabasis.games.conquerors.rules.lines import (
+    begins_at_sea,
     is_open,
     lengths,
     open_by_sea,
@@ -100,7 +101,10 @@ def _shortest(
                 if is_open(war, side, there):
                     cost = ways.cost(space, there, kind)
                     steps.append((cost, (there, 0 if leg == 0 else ASHORE)))
-        if (leg < LINE_LEG or not mixed) and open_by_sea(war, side, space):
+        at_sea = open_by_sea(war, side, space)
+        if space == start and begins_at_sea(war, side, start):
+            at_sea = True
+        if (leg < LINE_LEG or not mixed) and at_sea:
             for there in SEA_STEPS[space]:
                 if open_by_sea(war, side, there):
                     steps.append((1, (there, leg + 1 if mixed else 0)))

@@ -72,7 +72,8 @@ def homes_owner(war: War, fleet: int) -> int:
 
 
 def take_over(war: War, log: list[Event]) -> None:
-    """8.5.2, 8.5.7, 8.5.8 Fleets whose Home Ports the other player has come to control are his."""
+    """8.5.2, 8.5.7, 8.5.8 A fleet whose Home Ports the other player has come to control is his: one
+    after the other, since each may change whose the home of the next is."""
     at = war.fleet_at
     owners = war.fleet_side
     for fleet in range(FLEETS):
@@ -89,3 +90,4 @@ def take_over(war: War, log: list[Event]) -> None:
                 war.slips |= 1 << fleet
         war.fleet_side = changed(war.fleet_side, fleet, owner)
         log.append(Event(FLEET_CHANGED, (fleet, owner)))
+        return
