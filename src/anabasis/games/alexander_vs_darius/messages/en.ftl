@@ -615,7 +615,7 @@ prompt-four-dice = Round { $round }: does Alexander roll four dice? Then he cann
 prompt-allot =
     { $hits ->
         [one] One hit is left to be taken. By { $class }?
-       *[other] { $hits } hits are to be shared out. How many go to { $class }, and to whom the others?
+       *[other] { $hits } hits are to be shared out. How many go to { $class }, and how many to the others?
     }
 prompt-allot-leader =
     { $hits ->
@@ -1237,7 +1237,7 @@ board-allot =
     { $verb ->
         [field] Field these units
         [sink] Lose these ships
-       *[other] Take the hits so
+       *[other] Take these hits
     }
 
 ## On the board: battles and sieges
