@@ -99,3 +99,20 @@ test("counters give way to what is fixed", () => {
   const [moved] = settled(map, stacks, 0.28, [fixed]);
   assert.ok(moved && !meet(boxOfSettled(moved), fixed));
 });
+
+test("a name goes out of the way of a mark, but rather lies on it than nowhere", () => {
+  const map = MAPS["darius"] as MapShapes;
+  const scale = scaleOf(map);
+  const usual = namesAmong(map, "en", scale, []);
+  const first = usual.find((one) => level(one) && drawingOf(map).places[one.at]?.area !== undefined) as Written;
+  const mark = { left: first.x - 3 / scale, top: first.y - 3 / scale, right: first.x + 3 / scale, bottom: first.y + 3 / scale };
+  const aside = namesAmong(map, "en", scale, [], [mark]).find(({ at }) => at === first.at);
+  assert.ok(aside && !meet(boxOf(aside), mark), "beside it");
+  const everywhere = { left: 0, top: 0, right: map.width, bottom: map.height };
+  const among = namesAmong(map, "en", scale, [], [everywhere]);
+  assert.ok(
+    among.some(({ at, x, y }) => at === first.at && x === first.x && y === first.y),
+    "where it always is",
+  );
+  assert.ok(!namesAmong(map, "en", scale, [everywhere]).some(({ at }) => at === first.at), "a counter is no mark");
+});

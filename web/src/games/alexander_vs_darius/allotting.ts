@@ -63,7 +63,7 @@ export function completed(all: readonly Allotment[], due: number, host: Pick<Gat
 
 /** Who of the reader's is hit in a battle on land. */
 export function hostIn({ battle, field, areas }: Pick<View, "battle" | "field" | "areas">, seat: number | null): Pieces | null {
-  if (!battle || battle.kind !== "land" || battle.area === null) return null;
+  if (battle?.kind !== "land" || battle.area === null) return null;
   const attacks = (battle.attacker === "macedon") === (seat === 0);
   return (attacks ? field : areas[battle.area])?.stack ?? null;
 }
