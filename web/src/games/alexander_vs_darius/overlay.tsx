@@ -136,7 +136,7 @@ function Cost({ word, cost, attack, box, size }: Pick<Target, "cost" | "attack">
   const width = (box.right - box.left) / size;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return (
-    <g data-cost={word} transform={`translate(${round(x)} ${round(y)}) scale(${size})`}>
+    <g data-cost={word} data-name-of={areaKey(word)} transform={`translate(${round(x)} ${round(y)}) scale(${size})`}>
       <rect x={round(-width / 2)} y="-10" width={round(width)} height="20" rx="10" />
       {attack && <path d={GLYPHS.battle} fill-rule="evenodd" transform="translate(-15 -7.5) scale(0.62)" />}
       <text x={attack ? 9 : 0} y="5.4">

@@ -657,7 +657,7 @@ prompt-siege-losses =
 
 prompt-recruit =
     { $left ->
-        [0] You cannot recruit more units in this turn, but restore worn ones. You have { $treasure } treasure.
+        [0] You can recruit no more units in this turn, but restore worn ones. You have { $treasure } treasure.
         [one] Recruit one unit more, and restore worn ones. You have { $treasure } treasure.
        *[other] Recruit up to { $left } units, and restore worn ones. You have { $treasure } treasure.
     }
