@@ -59,6 +59,7 @@ def test_a_moment_to_break_in_is_read_on_a_phone(
     ("game", "seats", "key"),
     [
         ("alexander_vs_darius", 2, "hire-athenians"),
+        ("conquerors", 2, "act"),
         ("conquerors", 2, "marching"),
         ("final_conquest", 4, "choose-faction"),
     ],
@@ -70,6 +71,55 @@ def test_all_answers_are_in_sight_on_a_phone(
     page = come(guest, sit_in(guest, game, asked(key), seats))
     assert page.evaluate(OUTSIDE) == []
     assert_readable(page.locator(".prompt-sentence"))
+
+
+CUT_NAMES = """() => [...document.querySelectorAll(".strip-name")]
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
+    .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("window", PHONES)
+def test_the_names_of_four_are_whole_beside_what_they_have_gained(
+    arrive: Arrive, window: str
+) -> None:
+    guest = arrive(**WINDOWS[window])
+    table = guest.make_table("me", "greedy", "greedy", "greedy", game="final_conquest")
+    page = come(guest, table["id"])
+    page.locator(".prompt-buttons .button.act").first.tap()
+    expect(page.locator(".score-strip .gain").first).to_be_visible()
+    expect(page.locator(".strip-name")).to_have_count(4)
+    assert page.evaluate(CUT_NAMES) == []
+
+
+UNDER_SHEET = """() => {
+  const sheet = document.querySelector(".map-popover").getBoundingClientRect();
+  const lit = [...document.querySelectorAll("[data-light=true], .map-stack-lit")];
+  return lit.map((one) => one.getBoundingClientRect())
+    .filter(({ x, y, width, height }) => {
+      const [across, down] = [x + width / 2, y + height / 2];
+      return across > sheet.left && across < sheet.right && down > sheet.top && down < sheet.bottom;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("window", PHONES)
+def test_a_sheet_lies_over_no_lit_place_of_a_phone(arrive: Arrive, window: str) -> None:
+    """It stands over the tabs."""
+    guest = arrive(**WINDOWS[window])
+    page = come(guest, sit_in(guest, "conquerors", asked("act")))
+    spots = page.evaluate(LIT_COUNTERS)
+    assert spots
+    page.touchscreen.tap(*spots[0])
+    sheet = page.locator(".map-popover")
+    expect(sheet).to_be_visible()
+    assert page.evaluate(UNDER_SHEET) == 0
+    assert_readable(sheet.locator(".button.act").first)
+
+
+LIT_COUNTERS = """() => [...document.querySelectorAll(".map-stack-lit > .map-stack-ground")]
+    .map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".map-stack-lit"))"""
 
 
 def has_full_hand(_: str, view: object) -> bool:

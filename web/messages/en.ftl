@@ -224,6 +224,7 @@ prompt-asked =
         [one] { $names } is asked to play again. The game begins with a yes.
        *[other] { $names } are asked to play again. The game begins when all say yes.
     }
+prompt-lesson = Read this step, then press “Go on”.
 prompt-which =
     { $count ->
         [one] Shall this be done?

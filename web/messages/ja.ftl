@@ -210,6 +210,7 @@ prompt-asked =
         [1] { $names }さんを再戦に誘っています。承諾すると始まります。
        *[other] { $names }さんを再戦に誘っています。全員が承諾すると始まります。
     }
+prompt-lesson = 説明を読んだら「次へ」を押してください。
 prompt-which =
     { $count ->
         [1] これを行いますか？

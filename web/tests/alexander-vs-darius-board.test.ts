@@ -6,7 +6,7 @@ import { boxOf } from "../src/board/map/crowding.ts";
 import { choiceAhead } from "../src/games/alexander_vs_darius/ahead.ts";
 import { costBoxes } from "../src/games/alexander_vs_darius/costs.ts";
 import { drawingOf } from "../src/board/map/shapes.ts";
-import { allotmentsOf, bestOf, stepped } from "../src/games/alexander_vs_darius/allotting.ts";
+import { allotmentsOf, bestOf, completed, stepped } from "../src/games/alexander_vs_darius/allotting.ts";
 import { fold, seenNow } from "../src/games/alexander_vs_darius/battles.ts";
 import map from "../src/games/alexander_vs_darius/maps/campaign.geojson";
 import { boardingLine, canMark, changesOf, marchLine, pointsOf, targetsOf } from "../src/games/alexander_vs_darius/marching.ts";
@@ -256,4 +256,21 @@ test("before a march its price is told in one sum, and who goes once", () => {
   ] as unknown as EventInfo[];
   assert.deepEqual(choiceAhead(events, texts), ['board-ahead-price {"price":2}', "marched", "battle-met"]);
   assert.equal(choiceAhead(events.slice(0, 1), texts), null);
+});
+
+test("a way that leaves hits over kills the leaders, and is not proposed", () => {
+  const host = { classes: { hoplites: 2, phalanx: 4 }, leaders: ["alexander-iii", "parmenion"] };
+  const ways = [
+    ["hit hoplites 1", "hit phalanx 0"],
+    ["hit hoplites 0", "hit phalanx 3"],
+    ["hit hoplites 0", "hit phalanx 2", "hit-leader parmenion"],
+  ];
+  const all = completed(allotmentsOf(ways), 3, host);
+  assert.deepEqual(all[0]?.counts, { hoplites: 1, phalanx: 0, "alexander-iii": 1, parmenion: 1 });
+  assert.deepEqual(all[1]?.counts, { hoplites: 0, phalanx: 3 });
+  assert.equal(bestOf(all, BOARD, "hit")?.line, "hit hoplites 0; hit phalanx 3");
+  assert.deepEqual(completed(allotmentsOf([["hit hoplites 1"]]), 3, { classes: host.classes, leaders: [] })[0]?.counts, {
+    hoplites: 1,
+    phalanx: 2,
+  });
 });

@@ -99,3 +99,19 @@ test("counters give way to what is fixed", () => {
   const [moved] = settled(map, stacks, 0.28, [fixed]);
   assert.ok(moved && !meet(boxOfSettled(moved), fixed));
 });
+
+test("a name goes out of the way of a mark, but rather lies on it than nowhere", () => {
+  const map = MAPS["alexander_vs_darius"] as MapShapes;
+  const scale = scaleOf(map);
+  const usual = new Set(shownAt(map, "en", scale).map(({ at }) => at));
+  const name = namesAmong(map, "en", scale, []).find((one) => level(one) && usual.has(one.at)) as Written;
+  const among = (counters: Box[], marks: Box[] = []): Written | undefined =>
+    namesAmong(map, "en", scale, counters, marks).find(({ at }) => at === name.at);
+  const { left, right, top } = boxOf(name);
+  const mark = { left, right, top: top - 40, bottom: name.y };
+  const aside = among([], [mark]);
+  assert.ok(aside && !meet(boxOf(aside), mark), "beside it");
+  const everywhere = { left: 0, top: 0, right: map.width, bottom: map.height };
+  assert.deepEqual(among([], [everywhere]), name, "where it always is");
+  assert.equal(among([everywhere]), undefined, "a counter is no mark");
+});

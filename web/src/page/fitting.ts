@@ -26,7 +26,14 @@ const NAMES = [1, 0.92, 0.84, 0.76, 0.7, 0.64];
 
 /** The same for a single name in a row. */
 export function useFittingName(name: { current: HTMLElement | null }): void {
-  useFitted(name, (box) => isFitted(box, NAMES, () => box.scrollWidth <= box.clientWidth));
+  useFitted(name, (box) => isFitted(box, NAMES, isWholeName));
+}
+
+/** A name is cut for a part of a pixel, too, which is in no whole number. */
+function isWholeName(box: HTMLElement): boolean {
+  const letters = document.createRange();
+  letters.selectNodeContents(box);
+  return box.scrollWidth <= box.clientWidth && letters.getBoundingClientRect().width <= box.getBoundingClientRect().width + 0.02;
 }
 
 /** Takes the largest of these sizes in which all is seen; else the smallest, which is not enough. */

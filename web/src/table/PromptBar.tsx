@@ -12,7 +12,7 @@ import { Analyse } from "./Analyse.tsx";
 import { NoteStrip } from "./NoteStrip.tsx";
 import { GameTimer } from "./GameTimer.tsx";
 import { CaseLink } from "../rules/CaseLink.tsx";
-import { actionWords, offersOf, perform, placeless, shortcuts, type Ready } from "./shown.ts";
+import { actionWords, lessonStep, offersOf, perform, placeless, shortcuts, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
 import { Told, TellingButtons } from "./Told.tsx";
 import { WindowTicks } from "./Windows.tsx";
@@ -95,6 +95,7 @@ function sentenceOf({ store, standing, texts }: Ready): string {
     if (asked.length > 0) return t("prompt-asked", { names: texts.list(asked), count: asked.length });
     return t("prompt-open", { count: table.seats.filter((seat) => seat.kind === "open").length });
   }
+  if (lessonStep(store)?.next && ownDecision(standing)) return t("prompt-lesson");
   if (store.doubt.value) return store.doubt.value.words;
   if (store.offer.value) return t("prompt-which", { count: store.offer.value.length });
   if (store.curtain.value !== null) return t("curtain-pass", { name: store.nameOf(store.curtain.value) });

@@ -113,6 +113,8 @@ interface MapFrameProps {
   /** Pieces that keep their size on the screen: under all counters, and over them. */
   pieces?(scale: number): ComponentChildren;
   above?(scale: number): ComponentChildren;
+  /** What of the pieces only names go out of the way of, where they can. */
+  marks?(scale: number): readonly Box[];
   /** What stands for a while over counters and names, and where: names go out of its way. */
   passing?: Passing;
   /** What of the pieces neither a counter nor a name should lie on. */
@@ -249,14 +251,15 @@ export function MapFrame(props: MapFrameProps) {
   const fixed = (scale > 0 && props.fixed?.(scale)) || [];
   const standing = scale > 0 ? settled(map, props.stacks?.(scale, false) ?? [], scale, fixed) : [];
   const busy = [...fixed, ...standing.map(boxOfSettled)];
-  const counters = JSON.stringify(busy);
-  const atRest = useMemo(() => (scale > 0 ? namesAmong(map, language, scale, busy) : []), [map, language, scale, counters]);
+  const marks = (scale > 0 && props.marks?.(scale)) || [];
+  const counters = JSON.stringify([busy, marks]);
+  const atRest = useMemo(() => (scale > 0 ? namesAmong(map, language, scale, busy, marks) : []), [map, language, scale, counters]);
   const passing = useMemo(
     () => (scale > 0 && props.passing?.boxes(scale, [...busy.map(boxOf), ...boxesOfNames(map, language, atRest)], busy.map(boxOf))) || [],
     [props.passing, scale, counters, atRest],
   );
   const written = useMemo(
-    () => (passing.length > 0 ? namesAmong(map, language, scale, [...busy, ...passing]) : atRest),
+    () => (passing.length > 0 ? namesAmong(map, language, scale, [...busy, ...passing], marks) : atRest),
     [map, language, scale, atRest, passing],
   );
   const names = useMemo(

@@ -35,17 +35,27 @@ interface Page {
   boxes: Turned[];
 }
 
-export function namesAmong(map: MapShapes, language: string, scale: number, counters: readonly Box[]): Written[] {
+/** `marks`: a name goes out of their way, too, but rather lies on one than nowhere. */
+export function namesAmong(
+  map: MapShapes,
+  language: string,
+  scale: number,
+  counters: readonly Box[],
+  marks: readonly Box[] = [],
+): Written[] {
   const edge = 2 * (APART / scale);
-  const busy = counters.map(({ left, top, right, bottom }) =>
+  const solid = counters.map(({ left, top, right, bottom }) =>
     boxAt((left + right) / 2, (top + bottom) / 2, right - left + edge, bottom - top + edge),
   );
+  const busy = [...solid, ...marks.map(boxOf)];
   const page: Page = { map, language, scale, busy, written: [], boxes: [] };
   const base = shownAt(map, language, scale).map((one): Written => ({ ...one, x: one.label.x, y: one.label.y }));
   const covered = base.filter((one) => !isFree(one, page, page.busy));
   for (const one of base) if (!covered.includes(one)) write(one, page);
   for (const one of covered) {
-    const free = asides(one, page).find((place) => isFree(place, page, [...page.busy, ...page.boxes]));
+    const free =
+      asides(one, page).find((place) => isFree(place, page, [...page.busy, ...page.boxes])) ??
+      [one].find((place) => isFree(place, page, [...solid, ...page.boxes]));
     if (free) write(free, page);
   }
   addMore(page, new Set(base.map(({ at }) => at)));

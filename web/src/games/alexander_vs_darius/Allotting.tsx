@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { BoardProps } from "../../board/module.ts";
 import { parts } from "../../board/names.ts";
 import { Stepper } from "../../board/Stepper.tsx";
-import { allotmentsOf, bestOf, stepped, type Allotment } from "./allotting.ts";
+import { allotmentsOf, bestOf, completed, hostIn, stepped, type Allotment } from "./allotting.ts";
 import { Glyph } from "./Glyph.tsx";
 import type { GlyphName } from "./glyphs.ts";
 import { classWord } from "./labels.ts";
@@ -14,10 +14,12 @@ import type { Board, View } from "./types.ts";
 type Props = BoardProps<View, Board>;
 
 export function Allotting({ props }: { props: Props }) {
-  const { legal, ways, board, texts, prompt, readOnly } = props;
+  const { legal, ways, board, texts, prompt, readOnly, view, seat } = props;
   const actions = readOnly ? [] : legal.filter(isCounted);
   const verb = parts(actions[0] ?? "").verb;
-  const all = allotmentsOf(ways);
+  const host = verb === "hit" ? hostIn(view, seat) : null;
+  const asked = allotmentsOf(ways);
+  const all = host ? completed(asked, Number(prompt?.params["hits"] ?? 0), host) : asked;
   const best = bestOf(all, board, verb);
   const [kept, choose] = useState<Allotment | null>(null);
   if (actions.length === 0) return null;

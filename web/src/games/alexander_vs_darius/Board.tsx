@@ -15,7 +15,7 @@ import { Info } from "./Info.tsx";
 import { isVerb, labelOf } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import map from "./maps/campaign.geojson";
-import { costsOn, Flags, SupplyLine, Walls } from "./overlay.tsx";
+import { costsOn, Flags, marksOn, SupplyLine, Walls } from "./overlay.tsx";
 import { areaKey } from "./places.ts";
 import { isSame, raisedOf, Recruiting, type Raised } from "./Recruiting.tsx";
 import { pathsOf, stacksOf, statesOf } from "./showing.ts";
@@ -220,6 +220,7 @@ export function Board(props: BoardProps<View, Printed>) {
         </>
       )}
       stacks={(scale, foreseen) => stacksOf(foreseen ? props : { ...props, foreseen: null }, map, begun.from, scale)}
+      marks={(scale) => marksOn({ map, scale, board, view })}
       passing={costs}
       over={over}
     />

@@ -3,7 +3,7 @@ import { parts } from "../../board/names.ts";
 import { lineOf } from "../../live/lines.ts";
 import { isWorn, kindOf } from "./places.ts";
 import { isCounted } from "./targets.ts";
-import type { Board, Counts } from "./types.ts";
+import type { Board, Counts, Gathered, Pieces, View } from "./types.ts";
 
 export interface Allotment {
   /** By class, nation or leader. */
@@ -37,6 +37,35 @@ function countsOf(way: readonly string[]): Counts {
     counts[word] = verb === "hit-leader" ? 1 : verb === "spare-leader" ? 0 : Number(count);
   }
   return counts;
+}
+
+/**
+ * The same with those who are not asked about because nobody else is left: of so many hits that are `due`
+ * what a way leaves over falls on all leaders whom it does not name, and on the classes that it does not.
+ */
+export function completed(all: readonly Allotment[], due: number, host: Pick<Gathered, "classes" | "leaders">): Allotment[] {
+  return all.map(({ counts, line }) => {
+    const whole = { ...counts };
+    let rest = due - Object.values(counts).reduce((sum, count) => sum + count, 0);
+    for (const leader of host.leaders) {
+      if (rest <= 0 || leader in counts) continue;
+      whole[leader] = 1;
+      rest -= 1;
+    }
+    for (const [word, most] of Object.entries(host.classes)) {
+      if (rest <= 0 || word in counts) continue;
+      whole[word] = Math.min(rest, most);
+      rest -= whole[word];
+    }
+    return { counts: whole, line };
+  });
+}
+
+/** Who of the reader's is hit in a battle on land. */
+export function hostIn({ battle, field, areas }: Pick<View, "battle" | "field" | "areas">, seat: number | null): Pieces | null {
+  if (battle?.kind !== "land" || battle.area === null) return null;
+  const attacks = (battle.attacker === "macedon") === (seat === 0);
+  return (attacks ? field : areas[battle.area])?.stack ?? null;
 }
 
 /** What a hit on a class is worth to its owner: nothing is lost of a fresh unit with two sides. */

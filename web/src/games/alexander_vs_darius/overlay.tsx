@@ -3,7 +3,7 @@ import type { Passing } from "../../board/map/MapFrame.tsx";
 import { rowHeight, STACK_ROW } from "../../board/map/stacks.ts";
 import { drawingOf, lineOf, type MapShapes } from "../../board/map/shapes.ts";
 import type { SeatLook } from "../../board/module.ts";
-import { round, type Box } from "../../board/plane.ts";
+import { round, type Box, type Spot } from "../../board/plane.ts";
 import { markPath } from "../../look/marks.tsx";
 import { costBoxes, type Priced } from "./costs.ts";
 import { GLYPHS } from "./glyphs.ts";
@@ -48,6 +48,30 @@ export function Flags({ map, scale, board, view, seats }: LayerProps & { board: 
     </g>
   );
 }
+
+/** What flags and the strength of walls take up: names stand beside them. */
+export function marksOn({ map, scale, board, view }: LayerProps & { board: Board; view: View }): Box[] {
+  const { place } = drawingOf(map);
+  const size = sizeAt(scale);
+  const round = (at: Spot, down: number, reach: number): Box => {
+    const [far, y] = [reach * size, at.y + down * size];
+    return { left: at.x - far, top: y - far, right: at.x + far, bottom: y + far };
+  };
+  const flags = Object.entries(view.areas).flatMap(([word, here]) => {
+    const at = place.get(areaKey(word));
+    return at && here.marker !== null && here.holder !== here.marker ? [round(at, here.holder === null ? 0 : 19, FLAG)] : [];
+  });
+  const walls = Object.entries(board.cities).flatMap(([word, { area }]) => {
+    const at = place.get(`city:${word}`);
+    const here = view.areas[area];
+    return at && here && (scale >= WHOLE || here.hits > 0 || here.besieged) ? [round(at, 15, ENDURANCE)] : [];
+  });
+  return [...flags, ...walls];
+}
+
+/** So far a flag and a number reach from their middle. */
+const FLAG = 6;
+const ENDURANCE = 5;
 
 /** Below this scale, which shows the whole map, the strength of walls is not written. */
 const WHOLE = 0.36;
@@ -112,7 +136,7 @@ function Cost({ word, cost, attack, box, size }: Pick<Target, "cost" | "attack">
   const width = (box.right - box.left) / size;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return (
-    <g data-cost={word} transform={`translate(${round(x)} ${round(y)}) scale(${size})`}>
+    <g data-cost={word} data-name-of={areaKey(word)} transform={`translate(${round(x)} ${round(y)}) scale(${size})`}>
       <rect x={round(-width / 2)} y="-10" width={round(width)} height="20" rx="10" />
       {attack && <path d={GLYPHS.battle} fill-rule="evenodd" transform="translate(-15 -7.5) scale(0.62)" />}
       <text x={attack ? 9 : 0} y="5.4">

@@ -615,7 +615,7 @@ prompt-four-dice = Round { $round }: does Alexander roll four dice? Then he cann
 prompt-allot =
     { $hits ->
         [one] One hit is left to be taken. By { $class }?
-       *[other] { $hits } hits are to be shared out. How many go to { $class }, and to whom the others?
+       *[other] { $hits } hits are to be shared out. How many go to { $class }, and how many to the others?
     }
 prompt-allot-leader =
     { $hits ->
@@ -657,7 +657,7 @@ prompt-siege-losses =
 
 prompt-recruit =
     { $left ->
-        [0] You cannot recruit more units in this turn, but restore worn ones. You have { $treasure } treasure.
+        [0] You can recruit no more units in this turn, but restore worn ones. You have { $treasure } treasure.
         [one] Recruit one unit more, and restore worn ones. You have { $treasure } treasure.
        *[other] Recruit up to { $left } units, and restore worn ones. You have { $treasure } treasure.
     }
@@ -1237,7 +1237,7 @@ board-allot =
     { $verb ->
         [field] Field these units
         [sink] Lose these ships
-       *[other] Take the hits so
+       *[other] Take these hits
     }
 
 ## On the board: battles and sieges

@@ -839,7 +839,11 @@ board-less = Less
 board-greater = More
 board-amount = Amount
 board-count = How many?
-board-purse = { $left } stay in your purse
+board-purse =
+    { $left ->
+        [one] 1 stays in your purse
+       *[other] { $left } stay in your purse
+    }
 board-bid-needed = All bids together must come to { $minimum }.
 board-battle-title = Battle for { $to }
 board-battle-hero-open = Hero not yet declared
