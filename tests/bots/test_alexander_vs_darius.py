@@ -97,6 +97,24 @@ def test_supply_is_as_thin_as_the_enemy_near_it_is_strong() -> None:
     assert 0.0 < thin("orontes-ii light-infantry") < thin("orontes-ii 4 light-infantry")
 
 
+def cut_off(*ports: str) -> float:
+    """How thin the supply of Alexander in Urartu is, fed from these ports, with Persians who can
+    march to Cappadocia, on the way to Gasga, and no further."""
+    table = Table(
+        macedon={"urartu": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry"},
+        persia={"carchemish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia", *ports],
+    )
+    row = GAME.features_of_all(table.campaign)[MACEDON]
+    return row[list(GAME.feature_names).index("thin")]
+
+
+def test_supply_is_thin_where_one_march_cuts_every_line() -> None:
+    """4.1.5 An enemy on the way is as bad as one in the port; a second line is safe from him."""
+    assert cut_off("gasga") > 0.0
+    assert cut_off("gasga", "colchis") == 0.0
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_attacks_what_cannot_be_beaten(seed: int) -> None:
     table = Table(

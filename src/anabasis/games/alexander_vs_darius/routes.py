@@ -180,10 +180,13 @@ class Lines:
             ring = further
         return False
 
-    def sources(self, area: int) -> list[int]:
-        """All the areas that feed units in an area."""
+    def nearest(self, area: int) -> list[int]:
+        """The areas of a shortest line to what feeds units in an area, that one among them; none
+        where it is the area itself, or where nothing does."""
         feeds, closed = self.feeds, self.closed
-        found = [area] if feeds[area] else []
+        if feeds[area]:
+            return []
+        before = bytearray([area]) * AREAS
         seen = bytearray(AREAS)
         seen[area] = 1
         ring = [area]
@@ -193,12 +196,28 @@ class Lines:
                 for other in LAND.beside[space]:
                     if seen[other] or closed[other]:
                         continue
+                    before[other] = space
                     if feeds[other]:
-                        found.append(other)
+                        return line_to(other, area, before)
                     seen[other] = 1
                     further.append(other)
             ring = further
-        return found
+        return []
+
+    def is_neck(self, area: int, neck: int) -> bool:
+        """Whether an enemy in an area would cut units off in another."""
+        self.closed[neck] = 1
+        cut = not self.reach(area)
+        self.closed[neck] = 0
+        return cut
+
+
+def line_to(end: int, start: int, before: bytearray) -> list[int]:
+    """The areas of a line, from its end to the one beside its start."""
+    found = [end]
+    while before[found[-1]] != start:
+        found.append(before[found[-1]])
+    return found
 
 
 # ---- tours
