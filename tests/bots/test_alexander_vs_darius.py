@@ -8,13 +8,22 @@ from collections import Counter
 import pytest
 
 from anabasis.bots.bot import ask, sit_down
+from anabasis.bots.greedy import Search
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import first_to_act, legal, submit
-from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA
 from anabasis.games.alexander_vs_darius.game import GAME
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
+from anabasis.games.alexander_vs_darius.rules.actions import PASS
+from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
+from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
+from anabasis.games.alexander_vs_darius.rules.march import March
 from anabasis.games.alexander_vs_darius.rules.recruiting import Recruiting
-from anabasis.games.alexander_vs_darius.state import Campaign
+from anabasis.games.alexander_vs_darius.rules.supply import Supply
+from anabasis.games.alexander_vs_darius.rules.upkeep import Navy
+from anabasis.games.alexander_vs_darius.sense import strays
+from anabasis.games.alexander_vs_darius.state import AT_HOME, Campaign
 from tests.conftest import build_under_test
 from tests.rules.alexander_vs_darius.setting import Table
 
@@ -113,6 +122,108 @@ def test_supply_is_thin_where_one_march_cuts_every_line() -> None:
     """4.1.5 An enemy on the way is as bad as one in the port; a second line is safe from him."""
     assert cut_off("gasga") > 0.0
     assert cut_off("gasga", "colchis") == 0.0
+
+
+def considered(table: Table) -> list[str]:
+    return [action.text() for action in GAME.considered(table.campaign, table.asked())]
+
+
+def test_an_army_does_not_walk_to_and_fro_nor_take_the_long_way() -> None:
+    """It enters nothing that it could have entered before, unless it has done something since."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"media": "bessus 2 light-cavalry", "kish": "darius-iii 6 light-infantry"},
+        persian=["north-zargoa", "lagash", "eshnunna", "khuzi"],
+        active="persia",
+    ).do("march media; go north-zargoa; go lagash")
+    back = {"go north-zargoa", "go eshnunna", "go khuzi"}
+    assert back <= set(table.options())
+    assert not back & set(considered(table))
+
+
+def test_an_army_may_go_back_after_it_has_set_a_marker() -> None:
+    table = Table(
+        macedon={"east-taurus": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia", "gasga"],
+        persian=["mitanni"],
+    ).do("march east-taurus; go mitanni")
+    march = table.campaign.agenda[-1]
+    assert isinstance(march, March)
+    assert strays(march.army, AREA.read("east-taurus"))
+    march = table.do("mark").campaign.agenda[-1]
+    assert isinstance(march, March)
+    assert not strays(march.army, AREA.read("east-taurus"))
+
+
+def to_march() -> Table:
+    """Alexander can cross to Asia, where nobody near would beat him, and ships lie ready."""
+    return Table(
+        macedon={
+            "thrace": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry",
+            "macedonia": "antipater 3 phalanx",
+        },
+        persia={"kish": "darius-iii 6 light-infantry"},
+        persian=["wilusha", "lydia"],
+        ships={"macedonia-aegean": ("macedonian", 2)},
+    )
+
+
+def test_alexander_marches_and_nothing_else_is_put_before_it() -> None:
+    assert {"march thrace", "sail aegean", "pass"} <= set(to_march().options())
+    assert considered(to_march()) == ["march thrace"]
+
+
+def test_nobody_marches_for_alexander_who_has_marched() -> None:
+    """A leader of his who has not moved is no reason to go on."""
+    table = to_march()
+    table.campaign.moved |= 1 << ALEXANDER
+    assert {"march thrace", "pass"} <= set(considered(table))
+
+
+def test_the_end_of_the_actions_is_judged_before_the_dice_for_supply_are_rolled() -> None:
+    """4.2.1 Whoever waits for them would put the end off by whatever still costs less."""
+    table = Table(
+        macedon={"urartu": "alexander-iii 4 phalanx 8 light-infantry"},
+        persia={"cappadocia": "darius-iii 22 light-infantry"},
+        macedonian=["gasga", "macedonia"],
+        persian=["kizzuwatna"],
+    )
+    campaign = table.campaign
+    campaign.agenda[1:1] = [Supply(), Homeward()]
+    campaign.passed_last = True
+    judged = Search(GAME, MACEDON, GAME.weights(), 0, 1).chances(campaign, [PASS], 0)
+    assert judged == [GAME.evaluate_all(campaign)[MACEDON]]
+
+
+def test_the_persian_pays_for_his_navy_as_long_as_he_can() -> None:
+    """4.7.11 A ship costs three times as much to build again."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"lukka": "memnon 2 hoplites"},
+        ships={"lukka-aegean": ("persian", 3)},
+        treasure=(5, 1),
+    ).run(Navy())
+    assert table.options() == ["pay-navy", "scrap lukka-aegean"]
+    assert considered(table) == ["pay-navy"]
+
+
+@pytest.mark.parametrize(
+    ("treasure", "answers"),
+    [(8, ["refuse-athenians"]), (9, ["pay-athenians", "refuse-athenians"])],
+)
+def test_the_athenians_are_hired_again_by_the_rich(treasure: int, answers: list[str]) -> None:
+    """4.7.9 Who cannot go on paying for them would lose them for good."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["hellas"],
+        ships={"hellas-aegean": ("athenian", 3)},
+        treasure=(treasure, 10),
+    )
+    table.campaign.athenians = AT_HOME
+    table.run(Athenians())
+    assert considered(table) == answers
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -213,6 +213,11 @@ class AlexanderVsDarius(Game[Campaign]):
     def considered(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return considered(position, seat, legal(position, seat))
 
+    def foresees(self, position: Campaign) -> bool:
+        """4.1.1 What a lack of supply costs is told before it is rolled: nobody puts the end of the
+        actions off for it."""
+        return bool(position.agenda) and isinstance(position.agenda[-1], harbours.Homeward)
+
     def progress(self, position: Campaign) -> int:
         return position.turn + position.actions
 

@@ -37,7 +37,8 @@ from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
 from anabasis.games.alexander_vs_darius.prospects import ends_of
 from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
-from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
+from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
+from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
 from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER, battle_of, place_of
 from anabasis.games.alexander_vs_darius.rules.gathering import Pick
@@ -61,7 +62,7 @@ from anabasis.games.alexander_vs_darius.rules.march import (
     SetOut,
     targets,
 )
-from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army
+from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army, ready_leaders
 from anabasis.games.alexander_vs_darius.rules.pursuit import Harried, Harry, HarryLeader
 from anabasis.games.alexander_vs_darius.rules.raids import Raid
 from anabasis.games.alexander_vs_darius.rules.recruiting import (
@@ -82,8 +83,10 @@ from anabasis.games.alexander_vs_darius.rules.rounds import (
 )
 from anabasis.games.alexander_vs_darius.rules.sieges import LOSE, Besiege, Losses
 from anabasis.games.alexander_vs_darius.rules.thracians import MoveThracians
-from anabasis.games.alexander_vs_darius.rules.voyage import Voyage
+from anabasis.games.alexander_vs_darius.rules.upkeep import NavyPay, PayNavy
+from anabasis.games.alexander_vs_darius.rules.voyage import Sail, Voyage
 from anabasis.games.alexander_vs_darius.state import (
+    AT_HOME,
     ENEMIES,
     Campaign,
     has_enemy,
@@ -94,6 +97,8 @@ from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 
 FAIR: Final = 0.55
 """An attack that is less likely to win is left out."""
+RICH: Final = 9
+"""4.7.8 With so much treasure the Athenian ships are hired again."""
 NEAR: Final = 10
 """The movement points within which an enemy is near."""
 Options = list[Action[Campaign, Any]]
@@ -125,6 +130,10 @@ def sound(campaign: Campaign, seat: int, options: Options) -> Options:
         found = of_recruiting(campaign, seat, options)
     elif isinstance(top, Enlisting):
         found = of_enlisting(campaign, seat, options)
+    elif isinstance(top, NavyPay):
+        found = [one for one in options if isinstance(one, PayNavy)]
+    elif isinstance(top, Hiring) and campaign.athenians == AT_HOME:
+        found = options if campaign.treasure[seat] >= RICH else [REFUSE_ATHENIANS]
     elif isinstance(top, Voyage):
         found = [one for one in options if is_fair(campaign, seat, one)]
     else:
@@ -161,7 +170,7 @@ def of_act(campaign: Campaign, seat: int, options: Options) -> Options:
             continue
         found.append(action)
     if marches_on(campaign, seat, found):
-        found.remove(PASS)
+        found = [one for one in found if not isinstance(one, (Pass, Sail))]
     return found + list(raids.values())
 
 
@@ -171,7 +180,7 @@ def marches_on(campaign: Campaign, seat: int, options: Options) -> bool:
     if seat != MACEDON or campaign.treasure[seat] < 2:
         return False
     for action in options:
-        if isinstance(action, SetOut) and campaign.leaders[action.area] >> ALEXANDER & 1:
+        if isinstance(action, SetOut) and ready_leaders(campaign, action.area) >> ALEXANDER & 1:
             area = action.area
             survey = Survey(campaign, 1.0)
             stack = Stack(area, MACEDON, campaign.units[area], campaign.leaders[area])
@@ -235,7 +244,7 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
         if isinstance(action, Go):
             if not wanted >> action.area & 1 or turns_back(campaign, army, action.area):
                 continue
-            if leaves_home(campaign, army, action.area):
+            if leaves_home(campaign, army, action.area) or strays(army, action.area):
                 continue
             if has_enemy(campaign, top.seat, action.area) and not may_beat(campaign, army, action):
                 continue
@@ -245,6 +254,12 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
     if army.points() <= 0 and army.under_way:
         found += [one for one in options if isinstance(one, Force) and near_aim(campaign, army)]
     return found or [one for one in options if isinstance(one, Go)]
+
+
+def strays(army: Army, area: int) -> bool:
+    """Whether an army could have gone to an area straight from where it was before, with nothing
+    done on the way: it would walk to and fro, or take the long way."""
+    return army.behind >> area & 1 == 1
 
 
 def may_beat(campaign: Campaign, army: Army, action: Go) -> bool:
