@@ -4,6 +4,7 @@ positions, and over whole games."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -12,20 +13,25 @@ from anabasis.bots.greedy import Search
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import first_to_act, legal, submit
-from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius import tours
+from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA, SIDE
 from anabasis.games.alexander_vs_darius.game import GAME
 from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
 from anabasis.games.alexander_vs_darius.rules.actions import PASS
 from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
 from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
 from anabasis.games.alexander_vs_darius.rules.march import March
+from anabasis.games.alexander_vs_darius.rules.marching import Army
 from anabasis.games.alexander_vs_darius.rules.recruiting import Recruiting
 from anabasis.games.alexander_vs_darius.rules.supply import Supply
 from anabasis.games.alexander_vs_darius.rules.upkeep import Navy
 from anabasis.games.alexander_vs_darius.sense import strays
-from anabasis.games.alexander_vs_darius.state import AT_HOME, Campaign
+from anabasis.games.alexander_vs_darius.state import AT_HOME, FIRST_MEDIA, Campaign
+from anabasis.games.alexander_vs_darius.survey import surveys
+from anabasis.games.alexander_vs_darius.tours import Tours
+from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 from tests.conftest import build_under_test
-from tests.rules.alexander_vs_darius.setting import Table
+from tests.rules.alexander_vs_darius.setting import Table, told
 
 SEEDS = range(3)
 GAMES = 10 if build_under_test() == "compiled" else 1
@@ -224,6 +230,112 @@ def test_the_athenians_are_hired_again_by_the_rich(treasure: int, answers: list[
     table.campaign.athenians = AT_HOME
     table.run(Athenians())
     assert considered(table) == answers
+
+
+def tour(table: Table) -> float:
+    """What the Macedonian armies are on their way to."""
+    row = GAME.features_of_all(table.campaign)[MACEDON]
+    return row[list(GAME.feature_names).index("tour")]
+
+
+def test_a_leader_alone_is_on_his_way_to_nothing() -> None:
+    """1.3.11 He takes no city, so nothing speaks for sending him to one."""
+    armies = {"wilusha": "alexander-iii 5 phalanx"}
+    alone = Table(macedon={**armies, "lydia": "craterus"}, persian=["kizzuwatna"])
+    assert tour(alone) == tour(Table(armies, macedonian=["lydia"], persian=["kizzuwatna"])) > 0.0
+    led = Table(macedon={**armies, "lydia": "craterus phalanx"}, persian=["kizzuwatna"])
+    assert tour(led) > tour(alone)
+
+
+def to_asia() -> Table:
+    return Table(
+        macedon={
+            "thrace": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry",
+            "macedonia": "antipater 3 phalanx",
+        },
+        persia={"kizzuwatna": "mazaeus 3 hoplites", "kish": "darius-iii 6 light-infantry"},
+        macedonian=["mitanni"],
+        persian=["wilusha", "lydia", "phrygia", "media", "canaan"],
+    )
+
+
+def with_mitanni_won_back(table: Table) -> None:
+    table.lay_marker("mitanni", "persia")
+
+
+def with_more_enemies(table: Table) -> None:
+    table.lay_army("persia", "kizzuwatna", "9 hoplites")
+
+
+def on_the_last_turn(table: Table) -> None:
+    table.campaign.turn = LAST_TURN
+
+
+def with_ships_in_the_straits(table: Table) -> None:
+    table.lay_ships("lukka-aegean", "persian", 2)
+    table.lay_ships("gasga-black", "persian", 2)
+
+
+def with_nothing_to_win_back(table: Table) -> None:
+    table.campaign.was_macedonian = 0
+
+
+def with_media_seen_before(table: Table) -> None:
+    table.campaign.once = FIRST_MEDIA
+
+
+CHANGES = (
+    with_mitanni_won_back,
+    with_more_enemies,
+    on_the_last_turn,
+    with_ships_in_the_straits,
+    with_nothing_to_win_back,
+    with_media_seen_before,
+)
+
+
+def worth(table: Table) -> list[float]:
+    return Tours(table.campaign, surveys(table.campaign)[0]).worth
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_is_remembered_of_tours_is_what_would_be_found_anew(
+    change: Callable[[Table], None],
+) -> None:
+    """Play does not depend on what was looked at before."""
+    table = to_asia()
+    before = worth(table)
+    change(table)
+    remembered = worth(table)
+    tours._TOURS.clear()
+    assert worth(table) == remembered != before
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "wanted"),
+    [
+        (MACEDON, "alexander-iii 3 phalanx", True),
+        (MACEDON, "alexander-iii 3 hoplites", False),
+        (PERSIA, "mazaeus 3 hoplites", False),
+    ],
+)
+def test_a_march_is_forced_only_for_a_city_that_falls_at_once(
+    seat: int, words: str, wanted: bool
+) -> None:
+    """1.4.17, 3.6.4 Who must besiege it would lose men for a point of no use."""
+    units, leaders = told(words)
+    area = AREA.read("kizzuwatna")
+    table = Table(
+        {"kizzuwatna": words} if seat == MACEDON else {"wilusha": "alexander-iii 5 phalanx"},
+        {"kish": "darius-iii 6 light-infantry"}
+        if seat == MACEDON
+        else {"kizzuwatna": words, "kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia"],
+    )
+    table.lay_marker("kizzuwatna", SIDE.words[1 - seat])
+    table.run(March(seat, Army(seat, area, units, 0, leaders, 4, 0, False, True, False, 0, 0, 0)))
+    assert "force" in table.options()
+    assert ("force" in considered(table)) == wanted
 
 
 @pytest.mark.parametrize("seed", SEEDS)

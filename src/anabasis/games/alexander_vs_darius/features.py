@@ -17,10 +17,11 @@ from anabasis.games.alexander_vs_darius.board import (
     PERSIA,
 )
 from anabasis.games.alexander_vs_darius.ratings import clash
-from anabasis.games.alexander_vs_darius.routes import BY_LAND, Lines, Tours
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, Lines
 from anabasis.games.alexander_vs_darius.sense import sound
 from anabasis.games.alexander_vs_darius.state import Campaign
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey, refuge_from, surveys
+from anabasis.games.alexander_vs_darius.tours import Tours
 
 NAMES: Final = (
     "track",

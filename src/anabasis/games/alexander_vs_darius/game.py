@@ -152,7 +152,7 @@ class AlexanderVsDarius(Game[Campaign]):
             reasons=REASONS[1:],
             feature_names=NAMES,
             known_weights=HAND_MADE,
-            effort=Effort(ahead=1, positions=300, throws=6),
+            effort=Effort(ahead=1, positions=300, throws=4),
         )
 
     def empty(self) -> Campaign:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from anabasis.core.position import Action
+from anabasis.games.alexander_vs_darius.aims import best_aims
 from anabasis.games.alexander_vs_darius.board import (
     AREAS,
     CITY_AREAS,
@@ -22,8 +23,7 @@ from anabasis.games.alexander_vs_darius.counters import (
     COMMANDS,
     FOOT_BITS,
     FOOT_MOVE,
-    dies,
-    of_class,
+    NO_ARMY,
     units_in,
 )
 from anabasis.games.alexander_vs_darius.home import (
@@ -33,19 +33,23 @@ from anabasis.games.alexander_vs_darius.home import (
     stays_home,
     turns_back,
 )
-from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
+from anabasis.games.alexander_vs_darius.losses import (
+    allotted,
+    best_fielded,
+    dares,
+    least_missed,
+    share_of,
+)
 from anabasis.games.alexander_vs_darius.prospects import ends_of
 from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
-from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, open_straits, way
 from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
 from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
+from anabasis.games.alexander_vs_darius.rules.control import needs_siege
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
-from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER, battle_of, place_of
 from anabasis.games.alexander_vs_darius.rules.gathering import Pick
 from anabasis.games.alexander_vs_darius.rules.hits import (
-    HIT,
-    HIT_LEADER,
-    SPARE_LEADER,
     WORST_FIRST,
     Allotting,
 )
@@ -62,8 +66,8 @@ from anabasis.games.alexander_vs_darius.rules.march import (
     SetOut,
     targets,
 )
-from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army, ready_leaders
-from anabasis.games.alexander_vs_darius.rules.pursuit import Harried, Harry, HarryLeader
+from anabasis.games.alexander_vs_darius.rules.marching import Army, ready_leaders
+from anabasis.games.alexander_vs_darius.rules.pursuit import Harried
 from anabasis.games.alexander_vs_darius.rules.raids import Raid
 from anabasis.games.alexander_vs_darius.rules.recruiting import (
     Build,
@@ -73,9 +77,8 @@ from anabasis.games.alexander_vs_darius.rules.recruiting import (
     Restore,
     price_of,
 )
-from anabasis.games.alexander_vs_darius.rules.retreat import Leave, Leaving, ways_out
+from anabasis.games.alexander_vs_darius.rules.retreat import Leaving
 from anabasis.games.alexander_vs_darius.rules.rounds import (
-    FIELD_UNITS,
     ONE_DIE,
     USE_FOUR_DICE,
     AlexandersDice,
@@ -90,9 +93,8 @@ from anabasis.games.alexander_vs_darius.state import (
     ENEMIES,
     Campaign,
     has_enemy,
-    philip_reigns,
 )
-from anabasis.games.alexander_vs_darius.survey import Stack, Survey, chance_of
+from anabasis.games.alexander_vs_darius.survey import Stack, Survey
 from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 
 FAIR: Final = 0.55
@@ -314,87 +316,12 @@ def may_wait(army: Army) -> bool:
 
 
 def near_aim(campaign: Campaign, army: Army) -> bool:
-    """Whether one more point may bring an enemy city or army."""
-    if army.points() > 0:
+    """Whether one more point may bring an enemy city: one that falls without a siege."""
+    if army.points() > 0 or not CITY_AREAS >> army.at & 1:
         return False
-    return bool(campaign.marker[army.at] == 1 - army.seat and CITY_AREAS >> army.at & 1)
-
-
-# ---- who takes hits
-
-
-def share_of(units: int, left: int, at: int) -> int:
-    """Of so many hits those that the class takes which is asked about, so that of all classes
-    still to be asked about first those are hit who can be turned over, then the weakest."""
-    asked = WORST_FIRST[at]
-    for kills in (False, True):
-        for number in WORST_FIRST[at:]:
-            if dies(number) == kills:
-                count = min(left, of_class(units, number))
-                if number == asked:
-                    return count
-                left -= count
-    return 0
-
-
-def allotted(campaign: Campaign, top: Allotting) -> Action[Campaign, Any]:
-    """3.3.5 Units before leaders, Alexander and the king last of all."""
-    battle = battle_of(campaign)
-    number = top.number()
-    if number >= 0:
-        units = battle.fighting[top.army]
-        return HIT[number][share_of(units, top.left, top.at)]
-    leader = top.leader(battle)
-    if top.refused(battle, 0) is None and precious(campaign, leader):
-        return SPARE_LEADER[leader]
-    return HIT_LEADER[leader] if top.refused(battle, 1) is None else SPARE_LEADER[leader]
-
-
-def precious(campaign: Campaign, leader: int) -> bool:
-    return leader in (ALEXANDER, DARIUS) or leader == campaign.king
-
-
-def best_fielded(campaign: Campaign, top: Fielding) -> Action[Campaign, Any]:
-    """3.1.4 The best units take part."""
-    number = BEST_FIRST[top.at]
-    units = campaign.units[place_of(battle_of(campaign), top.army)]
-    count = min(top.left, of_class(units, number))
-    return FIELD_UNITS[number][count]
-
-
-def least_missed(options: Options) -> Action[Campaign, Any]:
-    """Whom a pursuit hits: who is worth least, those first who are only turned over; leaders
-    last."""
-    best = options[0]
-    lowest = 1000.0
-    for action in options:
-        worth = 100.0
-        if isinstance(action, (Harry, Leave)):
-            number = action.number
-            worth = WORTH[number]
-            if isinstance(action, Harry) and not dies(number):
-                worth = 0.5
-        elif isinstance(action, HarryLeader) and action.leader in (ALEXANDER, DARIUS):
-            worth = 500.0
-        if worth < lowest:
-            best, lowest = action, worth
-    return best
-
-
-def dares(campaign: Campaign) -> bool:
-    """7.1.1, 7.1.2 Alexander rolls four dice only where defeat would be the end of him anyway, or a
-    victory the end of the war."""
-    battle = battle_of(campaign)
-    army = battle.sides.index(MACEDON)
-    won = chance_of(campaign, battle)
-    if army != ATTACKER:
-        won = 1.0 - won
-    if philip_reigns(campaign):
-        return won < 0.75
-    if campaign.legitimacy <= 1:
-        return won < 0.7
-    lost = campaign.weariness <= 2 or not ways_out(campaign, army)
-    return won < 0.4 and lost
+    if campaign.marker[army.at] != 1 - army.seat or army.units == NO_ARMY:
+        return False
+    return not needs_siege(campaign, army.seat, army.at, army.units)
 
 
 # ---- recruiting
