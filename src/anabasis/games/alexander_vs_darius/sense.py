@@ -13,14 +13,12 @@ from anabasis.games.alexander_vs_darius.board import (
     COST,
     ENDURANCE,
     MACEDON,
-    MACEDONIA,
-    NOBODY,
     PERSIA,
     SHOCK,
+    WATERS,
 )
 from anabasis.games.alexander_vs_darius.contests import contest_of
 from anabasis.games.alexander_vs_darius.counters import (
-    COMMANDS,
     FOOT_BITS,
     FOOT_MOVE,
     NO_ARMY,
@@ -43,6 +41,7 @@ from anabasis.games.alexander_vs_darius.losses import (
 )
 from anabasis.games.alexander_vs_darius.prospects import ends_of
 from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
+from anabasis.games.alexander_vs_darius.recruits import of_enlisting, of_recruiting
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, open_straits, way
 from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
 from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
@@ -54,7 +53,7 @@ from anabasis.games.alexander_vs_darius.rules.hits import (
     Allotting,
 )
 from anabasis.games.alexander_vs_darius.rules.landing import Land
-from anabasis.games.alexander_vs_darius.rules.levy import Enlist, Enlisting
+from anabasis.games.alexander_vs_darius.rules.levy import Enlisting
 from anabasis.games.alexander_vs_darius.rules.loading import room_aboard
 from anabasis.games.alexander_vs_darius.rules.march import (
     MARK,
@@ -70,12 +69,7 @@ from anabasis.games.alexander_vs_darius.rules.marching import Army, ready_leader
 from anabasis.games.alexander_vs_darius.rules.pursuit import Harried
 from anabasis.games.alexander_vs_darius.rules.raids import Raid
 from anabasis.games.alexander_vs_darius.rules.recruiting import (
-    Build,
-    Levy,
     Recruit,
-    RecruitUnit,
-    Restore,
-    price_of,
 )
 from anabasis.games.alexander_vs_darius.rules.retreat import Leaving
 from anabasis.games.alexander_vs_darius.rules.rounds import (
@@ -87,7 +81,7 @@ from anabasis.games.alexander_vs_darius.rules.rounds import (
 from anabasis.games.alexander_vs_darius.rules.sieges import LOSE, Besiege, Losses
 from anabasis.games.alexander_vs_darius.rules.thracians import MoveThracians
 from anabasis.games.alexander_vs_darius.rules.upkeep import NavyPay, PayNavy
-from anabasis.games.alexander_vs_darius.rules.voyage import Sail, Voyage
+from anabasis.games.alexander_vs_darius.rules.voyage import Sail, SailTo, Voyage
 from anabasis.games.alexander_vs_darius.state import (
     AT_HOME,
     ENEMIES,
@@ -95,7 +89,6 @@ from anabasis.games.alexander_vs_darius.state import (
     has_enemy,
 )
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey
-from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 
 FAIR: Final = 0.55
 """An attack that is less likely to win is left out."""
@@ -137,7 +130,9 @@ def sound(campaign: Campaign, seat: int, options: Options) -> Options:
     elif isinstance(top, Hiring) and campaign.athenians == AT_HOME:
         found = options if campaign.treasure[seat] >= RICH else [REFUSE_ATHENIANS]
     elif isinstance(top, Voyage):
-        found = [one for one in options if is_fair(campaign, seat, one)]
+        found = [
+            one for one in options if is_fair(campaign, seat, one) and not sails_round(top, one)
+        ]
     else:
         return options
     return found or options
@@ -215,6 +210,14 @@ def is_fair(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> boo
         first, second = contest.forces
         return ends_of(first, second, 1).first > FAIR
     return land_chance(campaign, seat, action) > FAIR
+
+
+def sails_round(voyage: Voyage, action: Action[Campaign, Any]) -> bool:
+    """Whether a fleet that has sailed a sea goes on to one that it could have sailed to at once, or
+    back to where it was."""
+    if not isinstance(action, SailTo) or voyage.sea == voyage.origin:
+        return False
+    return action.sea == voyage.origin or action.sea in WATERS.beside[voyage.origin]
 
 
 def land_chance(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> float:
@@ -322,63 +325,3 @@ def near_aim(campaign: Campaign, army: Army) -> bool:
     if campaign.marker[army.at] != 1 - army.seat or army.units == NO_ARMY:
         return False
     return not needs_siege(campaign, army.seat, army.at, army.units)
-
-
-# ---- recruiting
-
-
-def of_recruiting(campaign: Campaign, seat: int, options: Options) -> Options:
-    """Recruits go to the strongest armies, Macedonians to Macedonia; ships where there are few."""
-    places = best_armies(campaign, seat)
-    found: Options = []
-    built = False
-    for action in options:
-        if isinstance(action, (RecruitUnit, Build, Restore)):
-            price = 1
-            if isinstance(action, RecruitUnit):
-                price = price_of(campaign, seat, action.unit, action.area)
-            if campaign.treasure[seat] - price < RESERVE[seat]:
-                continue
-        if isinstance(action, RecruitUnit):
-            if action.area not in places and not (seat == MACEDON and action.area == MACEDONIA):
-                continue
-        elif isinstance(action, Build):
-            if built or campaign.treasure[seat] < 7:
-                continue
-            built = True
-        elif isinstance(action, Levy) and (
-            campaign.legitimacy < LEVY_FROM or campaign.turn == LAST_TURN
-        ):
-            continue
-        found.append(action)
-    return found
-
-
-LEVY_FROM: Final = 8
-"""4.5.2 The levy costs up to 6 steps of Legitimacy."""
-RESERVE: Final = (1, 3)
-"""4.7 What each player keeps for the upkeep."""
-
-
-def of_enlisting(campaign: Campaign, seat: int, options: Options) -> Options:
-    places = best_armies(campaign, seat)
-    return [one for one in options if isinstance(one, Enlist) and one.area in places]
-
-
-def best_armies(campaign: Campaign, seat: int) -> list[int]:
-    """Where the two strongest armies stand, and the one whose leaders have most room."""
-    found: list[tuple[float, int]] = []
-    roomy: tuple[int, int] = (0, NOBODY)
-    for area in range(AREAS):
-        leaders = campaign.leaders[area]
-        if campaign.holder[area] == seat and leaders:
-            rating = rating_of(campaign.units[area], leaders)
-            found.append((rating.power, area))
-            room = COMMANDS * min(leaders.bit_count(), 4) - rating.count
-            if room > roomy[0]:
-                roomy = (room, area)
-    found.sort(reverse=True)
-    places = [area for _, area in found[:2]]
-    if roomy[0] and roomy[1] not in places:
-        places.append(roomy[1])
-    return places
