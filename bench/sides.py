@@ -6,6 +6,7 @@ took, which actions were taken, and how long an answer takes.
 """
 
 import argparse
+import gc
 import json
 import time
 from collections import Counter
@@ -29,6 +30,10 @@ def play(
     bots = [make_bot(name) for name in names]
     position, _ = game.setup(options, 2, die)
     sit_down(game, position, die)
+    if gc.get_freeze_count() == 0:
+        # As in a server's process for bots: what came with the game is not looked through again.
+        gc.collect()
+        gc.freeze()
     answers: list[float] = []
     verbs: Counter[str] = Counter()
     while position.agenda:

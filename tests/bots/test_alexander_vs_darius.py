@@ -11,12 +11,18 @@ from anabasis.bots.bot import ask, sit_down
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import first_to_act, legal, submit
-from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA, SIDE
 from anabasis.games.alexander_vs_darius.game import GAME
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
+from anabasis.games.alexander_vs_darius.rules.athenians import Athenians
+from anabasis.games.alexander_vs_darius.rules.march import March
+from anabasis.games.alexander_vs_darius.rules.marching import Army
 from anabasis.games.alexander_vs_darius.rules.recruiting import Recruiting
-from anabasis.games.alexander_vs_darius.state import Campaign
+from anabasis.games.alexander_vs_darius.rules.upkeep import Navy
+from anabasis.games.alexander_vs_darius.sense import strays
+from anabasis.games.alexander_vs_darius.state import AT_HOME, Campaign
 from tests.conftest import build_under_test
-from tests.rules.alexander_vs_darius.setting import Table
+from tests.rules.alexander_vs_darius.setting import Table, told
 
 SEEDS = range(3)
 GAMES = 10 if build_under_test() == "compiled" else 1
@@ -80,21 +86,149 @@ def test_alexander_takes_a_city_that_lies_open(seed: int) -> None:
     assert table.marker("lydia") == "macedon"
 
 
-def thin(lydia: str) -> float:
-    """How thin the supply of Alexander in Phrygia is with these Persians in Lydia."""
+def considered(table: Table) -> list[str]:
+    return [action.text() for action in GAME.considered(table.campaign, table.asked())]
+
+
+def test_an_army_does_not_walk_to_and_fro_nor_take_the_long_way() -> None:
+    """It enters nothing that it could have entered before, unless it has done something since."""
     table = Table(
-        macedon={"phrygia": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry"},
-        persia={"lydia": lydia, "kish": "darius-iii 6 light-infantry"},
-        macedonian=["wilusha", "macedonia"],
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"media": "bessus 2 light-cavalry", "kish": "darius-iii 6 light-infantry"},
+        persian=["north-zargoa", "lagash", "eshnunna", "khuzi"],
+        active="persia",
+    ).do("march media; go north-zargoa; go lagash")
+    back = {"go north-zargoa", "go eshnunna", "go khuzi"}
+    assert back <= set(table.options())
+    assert not back & set(considered(table))
+
+
+def test_an_army_may_go_back_after_it_has_set_a_marker() -> None:
+    table = Table(
+        macedon={"east-taurus": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia", "gasga"],
+        persian=["mitanni"],
+    ).do("march east-taurus; go mitanni")
+    march = table.campaign.agenda[-1]
+    assert isinstance(march, March)
+    assert strays(march.army, AREA.read("east-taurus"))
+    march = table.do("mark").campaign.agenda[-1]
+    assert isinstance(march, March)
+    assert not strays(march.army, AREA.read("east-taurus"))
+
+
+def to_march() -> Table:
+    """Alexander can cross to Asia, where nobody near would beat him, and ships lie ready."""
+    return Table(
+        macedon={
+            "thrace": "alexander-iii parmenion 5 phalanx 2 heavy-cavalry",
+            "macedonia": "antipater 3 phalanx",
+        },
+        persia={"kish": "darius-iii 6 light-infantry"},
+        persian=["wilusha", "lydia"],
+        ships={"macedonia-aegean": ("macedonian", 2)},
     )
-    row = GAME.features_of_all(table.campaign)[MACEDON]
-    return row[list(GAME.feature_names).index("thin")]
 
 
-def test_supply_is_as_thin_as_the_enemy_near_it_is_strong() -> None:
-    """Alexander would otherwise never leave his port while any leader is near."""
-    assert thin("orontes-ii") == 0.0
-    assert 0.0 < thin("orontes-ii light-infantry") < thin("orontes-ii 4 light-infantry")
+def test_alexander_marches_and_nothing_else_is_put_before_it() -> None:
+    assert {"march thrace", "sail aegean", "pass"} <= set(to_march().options())
+    assert considered(to_march()) == ["march thrace"]
+
+
+def test_nobody_marches_for_alexander_who_has_marched() -> None:
+    """A leader of his who has not moved is no reason to go on."""
+    table = to_march()
+    table.campaign.moved |= 1 << ALEXANDER
+    assert {"march thrace", "pass"} <= set(considered(table))
+
+
+def test_the_persian_pays_for_his_navy_as_long_as_he_can() -> None:
+    """4.7.11 A ship costs three times as much to build again."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"lukka": "memnon 2 hoplites"},
+        ships={"lukka-aegean": ("persian", 3)},
+        treasure=(5, 1),
+    ).run(Navy())
+    assert table.options() == ["pay-navy", "scrap lukka-aegean"]
+    assert considered(table) == ["pay-navy"]
+
+
+def test_a_fleet_does_not_sail_out_and_back() -> None:
+    """1.4.29 It may attack a port of the sea where it is without leaving it."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"lukka": "memnon 2 hoplites"},
+        ships={"macedonia-aegean": ("macedonian", 2)},
+    ).do("sail aegean", 1)
+    assert "voyage ionian" in considered(table)
+    table.do("voyage ionian")
+    assert {"voyage aegean", "voyage cretan"} <= set(table.options())
+    assert not {"voyage aegean", "voyage cretan"} & set(considered(table))
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"lukka": "memnon 2 hoplites"},
+        ships={"macedonia-aegean": ("macedonian", 2)},
+    ).do("sail aegean; voyage cilician", 1)
+    assert "voyage levantine" in considered(table)
+
+
+@pytest.mark.parametrize(("ships", "built"), [(1, True), (4, False)])
+def test_no_ship_is_built_where_it_would_be_sunk(ships: int, built: bool) -> None:
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx", "macedonia": "antipater 3 phalanx"},
+        persia={"lukka": "memnon 2 hoplites"},
+        ships={"lukka-aegean": ("persian", ships)},
+        treasure=(12, 5),
+    ).run(Recruiting(MACEDON))
+    assert "build macedonia-aegean" in table.options()
+    assert ("build macedonia-aegean" in considered(table)) == built
+
+
+@pytest.mark.parametrize(
+    ("treasure", "answers"),
+    [(8, ["refuse-athenians"]), (9, ["pay-athenians", "refuse-athenians"])],
+)
+def test_the_athenians_are_hired_again_by_the_rich(treasure: int, answers: list[str]) -> None:
+    """4.7.9 Who cannot go on paying for them would lose them for good."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["hellas"],
+        ships={"hellas-aegean": ("athenian", 3)},
+        treasure=(treasure, 10),
+    )
+    table.campaign.athenians = AT_HOME
+    table.run(Athenians())
+    assert considered(table) == answers
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "wanted"),
+    [
+        (MACEDON, "alexander-iii 3 phalanx", True),
+        (MACEDON, "alexander-iii 3 hoplites", False),
+        (PERSIA, "mazaeus 3 hoplites", False),
+    ],
+)
+def test_a_march_is_forced_only_for_a_city_that_falls_at_once(
+    seat: int, words: str, wanted: bool
+) -> None:
+    """1.4.17, 3.6.4 Who must besiege it would lose men for a point of no use."""
+    units, leaders = told(words)
+    area = AREA.read("kizzuwatna")
+    table = Table(
+        {"kizzuwatna": words} if seat == MACEDON else {"wilusha": "alexander-iii 5 phalanx"},
+        {"kish": "darius-iii 6 light-infantry"}
+        if seat == MACEDON
+        else {"kizzuwatna": words, "kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia"],
+    )
+    table.lay_marker("kizzuwatna", SIDE.words[1 - seat])
+    table.run(March(seat, Army(seat, area, units, 0, leaders, 4, 0, False, True, False, 0, 0, 0)))
+    assert "force" in table.options()
+    assert ("force" in considered(table)) == wanted
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -144,17 +278,6 @@ def last_stand() -> Table:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_breaks_off_a_battle_that_is_won(seed: int) -> None:
     assert answered(last_stand(), seed) == "fight-on"
-
-
-def test_whoever_has_won_a_battle_has_the_army_that_won_it() -> None:
-    """3.3.34 While the bonus is chosen too: the attackers are in the area by then."""
-    table = last_stand().do("fight-on").do("one-die", 1, 0, 0, 0, 0, 0)
-    assert "no-bonus" in table.options()
-    strength = list(GAME.feature_names).index("strength")
-    won = GAME.features_of_all(table.campaign)
-    table.do("no-bonus", 8)
-    assert GAME.features_of_all(table.campaign)[MACEDON][strength] == won[MACEDON][strength]
-    assert GAME.features_of_all(table.campaign)[PERSIA][strength] == won[PERSIA][strength]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

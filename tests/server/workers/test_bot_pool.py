@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from anabasis.core.die import SeededDie
 from anabasis.core.door import legal
 from anabasis.core.registry import find_game
+from anabasis.server.workers import bot_process
 from anabasis.server.workers.bot_pool import BotError, BotPool
 
 GAME = find_game("alexandros")
@@ -38,6 +40,23 @@ def test_a_bot_is_shown_a_redealt_position_and_answers_from_it(
     shown = [GAME.from_plain(msgspec.json.decode(plain)) for plain in seen]
     assert all(GAME.view(one, 0) == GAME.view(dealt, 0) for one in shown)
     assert len({msgspec.json.encode(GAME.view(one, 1)["seats"][1]) for one in shown}) > 1
+
+
+def test_what_came_with_a_game_is_not_looked_through_while_a_bot_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_process, "_LOADED", set())
+    dealt = position()
+    plain = msgspec.json.encode(GAME.to_plain(dealt))
+    gc.unfreeze()
+    try:
+        bot_process.think(GAME.id, plain, 0, "random", 1, False)
+        kept = gc.get_freeze_count()
+        assert kept > 1000
+        bot_process.think(GAME.id, plain, 0, "random", 2, False)
+        assert gc.get_freeze_count() <= kept
+    finally:
+        gc.unfreeze()
 
 
 def test_a_thinking_process_that_dies_is_replaced() -> None:

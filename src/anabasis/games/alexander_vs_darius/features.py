@@ -17,10 +17,11 @@ from anabasis.games.alexander_vs_darius.board import (
     PERSIA,
 )
 from anabasis.games.alexander_vs_darius.ratings import clash
-from anabasis.games.alexander_vs_darius.routes import BY_LAND, Lines, Tours
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, Lines
 from anabasis.games.alexander_vs_darius.sense import sound
 from anabasis.games.alexander_vs_darius.state import Campaign
 from anabasis.games.alexander_vs_darius.survey import Stack, Survey, refuge_from, surveys
+from anabasis.games.alexander_vs_darius.tours import Tours
 
 NAMES: Final = (
     "track",
@@ -54,7 +55,7 @@ HAND_MADE: Final = {
     "threat": -0.15,
     "alexander": -6.0,
     "hunger": -1.0,
-    "thin": -1.2,
+    "thin": -0.7,
     "smaller": -0.35,
     "stray": -0.15,
     "siege": 0.2,
@@ -189,25 +190,23 @@ def threat_to(survey: Survey, stack: Stack, ways: list[bytes]) -> float:
 
 
 def thinness(survey: Survey, lines: Lines, stack: Stack, ways: list[bytes]) -> float:
-    """4.1.5 How near an army is to hunger: a port that no enemy can march to feeds it safely, two
-    or three others are nearly as good."""
-    safe = 0.0
-    for area in lines.sources(stack.at):
-        if area == stack.at:
-            return 0.0
-        safe += 1.0 - CUT * danger_to_port(survey, area, stack, ways)
-        if safe >= 1.0:
-            return 0.0
-    return 1.0 - safe
+    """4.1.5 How readily the enemy cuts an army off: by marching to an area through which all its
+    lines lead, or to the only port that feeds it."""
+    worst = 0.0
+    for area in lines.nearest(stack.at):
+        danger = danger_at(survey, area, stack, ways)
+        if danger > worst and lines.is_neck(stack.at, area):
+            worst = danger
+    return CUT * worst
 
 
 CUT: Final = 0.6
-"""How likely the Persian marches to a port that he can cut off."""
+"""How likely the Persian marches to where he can cut an army off."""
 
 
-def danger_to_port(survey: Survey, area: int, stack: Stack, ways: list[bytes]) -> float:
-    """How readily an enemy army marches to a Macedonian port in a turn: one that the army fed from
-    there would crush dares less, and leaders without units dare nothing."""
+def danger_at(survey: Survey, area: int, stack: Stack, ways: list[bytes]) -> float:
+    """How readily an enemy army marches to an area in a turn: one that the army fed through there
+    would crush dares less, and leaders without units dare nothing."""
     worst = 0.0
     for other in survey.stacks:
         if other.side == MACEDON or not other.leaders or other.at >= AREAS:

@@ -152,7 +152,7 @@ class AlexanderVsDarius(Game[Campaign]):
             reasons=REASONS[1:],
             feature_names=NAMES,
             known_weights=HAND_MADE,
-            effort=Effort(ahead=1, positions=300, throws=6),
+            effort=Effort(ahead=1, positions=300, throws=4),
         )
 
     def empty(self) -> Campaign:
@@ -212,6 +212,11 @@ class AlexanderVsDarius(Game[Campaign]):
 
     def considered(self, position: Campaign, seat: int) -> list[Action[Campaign, Any]]:
         return considered(position, seat, legal(position, seat))
+
+    def foresees(self, position: Campaign) -> bool:
+        """4.1.1 What a lack of supply costs is told before it is rolled: nobody puts the end of the
+        actions off for it."""
+        return bool(position.agenda) and isinstance(position.agenda[-1], harbours.Homeward)
 
     def progress(self, position: Campaign) -> int:
         return position.turn + position.actions

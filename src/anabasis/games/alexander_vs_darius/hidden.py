@@ -401,6 +401,7 @@ def _fill(campaign: Campaign, slot: Slot, units: int, spent: int, leaders: int) 
                 army.crossed,
                 0,
                 0,
+                0,
             ),
         )
 

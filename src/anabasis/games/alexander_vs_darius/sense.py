@@ -6,24 +6,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from anabasis.core.position import Action
+from anabasis.games.alexander_vs_darius.aims import best_aims
 from anabasis.games.alexander_vs_darius.board import (
     AREAS,
     CITY_AREAS,
     COST,
     ENDURANCE,
     MACEDON,
-    MACEDONIA,
-    NOBODY,
     PERSIA,
     SHOCK,
+    WATERS,
 )
 from anabasis.games.alexander_vs_darius.contests import contest_of
 from anabasis.games.alexander_vs_darius.counters import (
-    COMMANDS,
     FOOT_BITS,
     FOOT_MOVE,
-    dies,
-    of_class,
+    NO_ARMY,
     units_in,
 )
 from anabasis.games.alexander_vs_darius.home import (
@@ -33,23 +31,29 @@ from anabasis.games.alexander_vs_darius.home import (
     stays_home,
     turns_back,
 )
-from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, DARIUS
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
+from anabasis.games.alexander_vs_darius.losses import (
+    allotted,
+    best_fielded,
+    dares,
+    least_missed,
+    share_of,
+)
 from anabasis.games.alexander_vs_darius.prospects import ends_of
 from anabasis.games.alexander_vs_darius.ratings import WORTH, clash, rating_of
-from anabasis.games.alexander_vs_darius.routes import BY_LAND, best_aims, open_straits, way
-from anabasis.games.alexander_vs_darius.rules.actions import PASS, Act
+from anabasis.games.alexander_vs_darius.recruits import of_enlisting, of_recruiting
+from anabasis.games.alexander_vs_darius.routes import BY_LAND, open_straits, way
+from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
+from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
+from anabasis.games.alexander_vs_darius.rules.control import needs_siege
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
-from anabasis.games.alexander_vs_darius.rules.engagement import ATTACKER, battle_of, place_of
 from anabasis.games.alexander_vs_darius.rules.gathering import Pick
 from anabasis.games.alexander_vs_darius.rules.hits import (
-    HIT,
-    HIT_LEADER,
-    SPARE_LEADER,
     WORST_FIRST,
     Allotting,
 )
 from anabasis.games.alexander_vs_darius.rules.landing import Land
-from anabasis.games.alexander_vs_darius.rules.levy import Enlist, Enlisting
+from anabasis.games.alexander_vs_darius.rules.levy import Enlisting
 from anabasis.games.alexander_vs_darius.rules.loading import room_aboard
 from anabasis.games.alexander_vs_darius.rules.march import (
     MARK,
@@ -61,20 +65,14 @@ from anabasis.games.alexander_vs_darius.rules.march import (
     SetOut,
     targets,
 )
-from anabasis.games.alexander_vs_darius.rules.marching import BEST_FIRST, Army
-from anabasis.games.alexander_vs_darius.rules.pursuit import Harried, Harry, HarryLeader
+from anabasis.games.alexander_vs_darius.rules.marching import Army, ready_leaders
+from anabasis.games.alexander_vs_darius.rules.pursuit import Harried
 from anabasis.games.alexander_vs_darius.rules.raids import Raid
 from anabasis.games.alexander_vs_darius.rules.recruiting import (
-    Build,
-    Levy,
     Recruit,
-    RecruitUnit,
-    Restore,
-    price_of,
 )
-from anabasis.games.alexander_vs_darius.rules.retreat import Leave, Leaving, ways_out
+from anabasis.games.alexander_vs_darius.rules.retreat import Leaving
 from anabasis.games.alexander_vs_darius.rules.rounds import (
-    FIELD_UNITS,
     ONE_DIE,
     USE_FOUR_DICE,
     AlexandersDice,
@@ -82,18 +80,20 @@ from anabasis.games.alexander_vs_darius.rules.rounds import (
 )
 from anabasis.games.alexander_vs_darius.rules.sieges import LOSE, Besiege, Losses
 from anabasis.games.alexander_vs_darius.rules.thracians import MoveThracians
-from anabasis.games.alexander_vs_darius.rules.voyage import Voyage
+from anabasis.games.alexander_vs_darius.rules.upkeep import NavyPay, PayNavy
+from anabasis.games.alexander_vs_darius.rules.voyage import Sail, SailTo, Voyage
 from anabasis.games.alexander_vs_darius.state import (
+    AT_HOME,
     ENEMIES,
     Campaign,
     has_enemy,
-    philip_reigns,
 )
-from anabasis.games.alexander_vs_darius.survey import Stack, Survey, chance_of
-from anabasis.games.alexander_vs_darius.turns import LAST_TURN
+from anabasis.games.alexander_vs_darius.survey import Stack, Survey
 
 FAIR: Final = 0.55
 """An attack that is less likely to win is left out."""
+RICH: Final = 9
+"""4.7.8 With so much treasure the Athenian ships are hired again."""
 NEAR: Final = 10
 """The movement points within which an enemy is near."""
 Options = list[Action[Campaign, Any]]
@@ -125,8 +125,14 @@ def sound(campaign: Campaign, seat: int, options: Options) -> Options:
         found = of_recruiting(campaign, seat, options)
     elif isinstance(top, Enlisting):
         found = of_enlisting(campaign, seat, options)
+    elif isinstance(top, NavyPay):
+        found = [one for one in options if isinstance(one, PayNavy)]
+    elif isinstance(top, Hiring) and campaign.athenians == AT_HOME:
+        found = options if campaign.treasure[seat] >= RICH else [REFUSE_ATHENIANS]
     elif isinstance(top, Voyage):
-        found = [one for one in options if is_fair(campaign, seat, one)]
+        found = [
+            one for one in options if is_fair(campaign, seat, one) and not sails_round(top, one)
+        ]
     else:
         return options
     return found or options
@@ -161,7 +167,7 @@ def of_act(campaign: Campaign, seat: int, options: Options) -> Options:
             continue
         found.append(action)
     if marches_on(campaign, seat, found):
-        found.remove(PASS)
+        found = [one for one in found if not isinstance(one, (Pass, Sail))]
     return found + list(raids.values())
 
 
@@ -171,7 +177,7 @@ def marches_on(campaign: Campaign, seat: int, options: Options) -> bool:
     if seat != MACEDON or campaign.treasure[seat] < 2:
         return False
     for action in options:
-        if isinstance(action, SetOut) and campaign.leaders[action.area] >> ALEXANDER & 1:
+        if isinstance(action, SetOut) and ready_leaders(campaign, action.area) >> ALEXANDER & 1:
             area = action.area
             survey = Survey(campaign, 1.0)
             stack = Stack(area, MACEDON, campaign.units[area], campaign.leaders[area])
@@ -206,6 +212,14 @@ def is_fair(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> boo
     return land_chance(campaign, seat, action) > FAIR
 
 
+def sails_round(voyage: Voyage, action: Action[Campaign, Any]) -> bool:
+    """Whether a fleet that has sailed a sea goes on to one that it could have sailed to at once, or
+    back to where it was."""
+    if not isinstance(action, SailTo) or voyage.sea == voyage.origin:
+        return False
+    return action.sea == voyage.origin or action.sea in WATERS.beside[voyage.origin]
+
+
 def land_chance(campaign: Campaign, seat: int, action: Action[Campaign, Any]) -> float:
     contest = contest_of(campaign, seat, action)
     assert contest is not None
@@ -235,7 +249,7 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
         if isinstance(action, Go):
             if not wanted >> action.area & 1 or turns_back(campaign, army, action.area):
                 continue
-            if leaves_home(campaign, army, action.area):
+            if leaves_home(campaign, army, action.area) or strays(army, action.area):
                 continue
             if has_enemy(campaign, top.seat, action.area) and not may_beat(campaign, army, action):
                 continue
@@ -245,6 +259,12 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
     if army.points() <= 0 and army.under_way:
         found += [one for one in options if isinstance(one, Force) and near_aim(campaign, army)]
     return found or [one for one in options if isinstance(one, Go)]
+
+
+def strays(army: Army, area: int) -> bool:
+    """Whether an army could have gone to an area straight from where it was before, with nothing
+    done on the way: it would walk to and fro, or take the long way."""
+    return army.behind >> area & 1 == 1
 
 
 def may_beat(campaign: Campaign, army: Army, action: Go) -> bool:
@@ -299,144 +319,9 @@ def may_wait(army: Army) -> bool:
 
 
 def near_aim(campaign: Campaign, army: Army) -> bool:
-    """Whether one more point may bring an enemy city or army."""
-    if army.points() > 0:
+    """Whether one more point may bring an enemy city: one that falls without a siege."""
+    if army.points() > 0 or not CITY_AREAS >> army.at & 1:
         return False
-    return bool(campaign.marker[army.at] == 1 - army.seat and CITY_AREAS >> army.at & 1)
-
-
-# ---- who takes hits
-
-
-def share_of(units: int, left: int, at: int) -> int:
-    """Of so many hits those that the class takes which is asked about, so that of all classes
-    still to be asked about first those are hit who can be turned over, then the weakest."""
-    asked = WORST_FIRST[at]
-    for kills in (False, True):
-        for number in WORST_FIRST[at:]:
-            if dies(number) == kills:
-                count = min(left, of_class(units, number))
-                if number == asked:
-                    return count
-                left -= count
-    return 0
-
-
-def allotted(campaign: Campaign, top: Allotting) -> Action[Campaign, Any]:
-    """3.3.5 Units before leaders, Alexander and the king last of all."""
-    battle = battle_of(campaign)
-    number = top.number()
-    if number >= 0:
-        units = battle.fighting[top.army]
-        return HIT[number][share_of(units, top.left, top.at)]
-    leader = top.leader(battle)
-    if top.refused(battle, 0) is None and precious(campaign, leader):
-        return SPARE_LEADER[leader]
-    return HIT_LEADER[leader] if top.refused(battle, 1) is None else SPARE_LEADER[leader]
-
-
-def precious(campaign: Campaign, leader: int) -> bool:
-    return leader in (ALEXANDER, DARIUS) or leader == campaign.king
-
-
-def best_fielded(campaign: Campaign, top: Fielding) -> Action[Campaign, Any]:
-    """3.1.4 The best units take part."""
-    number = BEST_FIRST[top.at]
-    units = campaign.units[place_of(battle_of(campaign), top.army)]
-    count = min(top.left, of_class(units, number))
-    return FIELD_UNITS[number][count]
-
-
-def least_missed(options: Options) -> Action[Campaign, Any]:
-    """Whom a pursuit hits: who is worth least, those first who are only turned over; leaders
-    last."""
-    best = options[0]
-    lowest = 1000.0
-    for action in options:
-        worth = 100.0
-        if isinstance(action, (Harry, Leave)):
-            number = action.number
-            worth = WORTH[number]
-            if isinstance(action, Harry) and not dies(number):
-                worth = 0.5
-        elif isinstance(action, HarryLeader) and action.leader in (ALEXANDER, DARIUS):
-            worth = 500.0
-        if worth < lowest:
-            best, lowest = action, worth
-    return best
-
-
-def dares(campaign: Campaign) -> bool:
-    """7.1.1, 7.1.2 Alexander rolls four dice only where defeat would be the end of him anyway, or a
-    victory the end of the war."""
-    battle = battle_of(campaign)
-    army = battle.sides.index(MACEDON)
-    won = chance_of(campaign, battle)
-    if army != ATTACKER:
-        won = 1.0 - won
-    if philip_reigns(campaign):
-        return won < 0.75
-    if campaign.legitimacy <= 1:
-        return won < 0.7
-    lost = campaign.weariness <= 2 or not ways_out(campaign, army)
-    return won < 0.4 and lost
-
-
-# ---- recruiting
-
-
-def of_recruiting(campaign: Campaign, seat: int, options: Options) -> Options:
-    """Recruits go to the strongest armies, Macedonians to Macedonia; ships where there are few."""
-    places = best_armies(campaign, seat)
-    found: Options = []
-    built = False
-    for action in options:
-        if isinstance(action, (RecruitUnit, Build, Restore)):
-            price = 1
-            if isinstance(action, RecruitUnit):
-                price = price_of(campaign, seat, action.unit, action.area)
-            if campaign.treasure[seat] - price < RESERVE[seat]:
-                continue
-        if isinstance(action, RecruitUnit):
-            if action.area not in places and not (seat == MACEDON and action.area == MACEDONIA):
-                continue
-        elif isinstance(action, Build):
-            if built or campaign.treasure[seat] < 7:
-                continue
-            built = True
-        elif isinstance(action, Levy) and (
-            campaign.legitimacy < LEVY_FROM or campaign.turn == LAST_TURN
-        ):
-            continue
-        found.append(action)
-    return found
-
-
-LEVY_FROM: Final = 8
-"""4.5.2 The levy costs up to 6 steps of Legitimacy."""
-RESERVE: Final = (1, 3)
-"""4.7 What each player keeps for the upkeep."""
-
-
-def of_enlisting(campaign: Campaign, seat: int, options: Options) -> Options:
-    places = best_armies(campaign, seat)
-    return [one for one in options if isinstance(one, Enlist) and one.area in places]
-
-
-def best_armies(campaign: Campaign, seat: int) -> list[int]:
-    """Where the two strongest armies stand, and the one whose leaders have most room."""
-    found: list[tuple[float, int]] = []
-    roomy: tuple[int, int] = (0, NOBODY)
-    for area in range(AREAS):
-        leaders = campaign.leaders[area]
-        if campaign.holder[area] == seat and leaders:
-            rating = rating_of(campaign.units[area], leaders)
-            found.append((rating.power, area))
-            room = COMMANDS * min(leaders.bit_count(), 4) - rating.count
-            if room > roomy[0]:
-                roomy = (room, area)
-    found.sort(reverse=True)
-    places = [area for _, area in found[:2]]
-    if roomy[0] and roomy[1] not in places:
-        places.append(roomy[1])
-    return places
+    if campaign.marker[army.at] != 1 - army.seat or army.units == NO_ARMY:
+        return False
+    return not needs_siege(campaign, army.seat, army.at, army.units)

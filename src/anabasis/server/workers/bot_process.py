@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
 import threading
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
+from anabasis.core.game import Game
 from anabasis.core.registry import find_game
 
 LONGEST: Final = 120
@@ -31,13 +33,27 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+_LOADED: Final[set[str]] = set()
+
+
+def loaded(game_id: str) -> Game[Any]:
+    """A game. What came with it stays as long as the process: Python, which looks through all that
+    there is now and then, in the middle of an answer, need not look through it again."""
+    game = find_game(game_id)
+    if game_id not in _LOADED:
+        _LOADED.add(game_id)
+        gc.collect()
+        gc.freeze()
+    return game
+
+
 def think(game_id: str, plain: bytes, seat: int, bot: str, seed: int, beside: bool) -> str:
     """A bot's answer in the game's notation; its interjection, or an empty text, if it is not the
     one who is asked."""
     if hasattr(signal, "alarm"):
         signal.alarm(LONGEST)
     try:
-        game = find_game(game_id)
+        game = loaded(game_id)
         position = game.from_plain(msgspec.json.decode(plain))
         if beside:
             said = make_bot(bot).interject(game, position, seat, SeededDie(seed))

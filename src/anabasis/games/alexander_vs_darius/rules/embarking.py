@@ -93,7 +93,7 @@ class Embark(Action[Campaign, Decision[Any]]):
             units_in(campaign.units[area]) - bound_to_others(campaign, area, leaders),
         )
         units = best_of(campaign.units[area], room)
-        return Army(seat, area, units, NO_ARMY, leaders, 0, 0, False, False, False, 0, 0)
+        return Army(seat, area, units, NO_ARMY, leaders, 0, 0, False, False, False, 0, 0, 0)
 
 
 def passengers(campaign: Campaign, area: int) -> int:

@@ -117,6 +117,7 @@ def _recast(army: Army, units: int, fresh: int, leaders: int, touched: int, met:
         army.crossed,
         touched,
         met,
+        0,
     )
 
 

@@ -331,6 +331,7 @@ def spend(army: Army, points: int) -> Army:
         army.crossed,
         army.touched,
         army.met,
+        0,
     )
 
 

@@ -105,6 +105,7 @@ class Army(Datum):
         crossed: bool,
         touched: int,
         met: int,
+        behind: int,
     ) -> None:
         self.seat = seat
         self.at = at
@@ -125,6 +126,9 @@ class Army(Datum):
         """The classes and"""
         self.met = met
         """the leaders that were picked up or dropped here, a bit each."""
+        self.behind = behind
+        """The areas that it has left since it last did something, and those beside them, a bit
+        each."""
 
     def points(self) -> int:
         """1.4.2, 1.4.9 The movement points left; less than none after picking up infantry late."""
@@ -168,7 +172,7 @@ def muster(campaign: Campaign, seat: int, area: int) -> Army:
     room = min(COMMANDS * count_of(leaders), ready)
     room = min(room, units_in(campaign.units[area]) - bound)
     units = fresh if room == ready else best_of(fresh, room)
-    return Army(seat, area, units, units, leaders, 0, 0, False, False, False, 0, 0)
+    return Army(seat, area, units, units, leaders, 0, 0, False, False, False, 0, 0, 0)
 
 
 def best_of(army: int, room: int) -> int:
@@ -314,6 +318,7 @@ def advance(campaign: Campaign, army: Army, target: int, die: Die, log: list[Eve
         crossed,
         0,
         0,
+        army.behind | LAND.around[origin] | 1 << origin,
     )
 
 
@@ -344,6 +349,7 @@ def force(campaign: Campaign, army: Army, die: Die, log: list[Event]) -> Army:
         army.crossed,
         army.touched,
         army.met,
+        army.behind,
     )
 
 
@@ -365,6 +371,7 @@ def set_off(campaign: Campaign, army: Army) -> Army:
         army.crossed,
         army.touched,
         army.met,
+        army.behind,
     )
 
 

@@ -159,7 +159,19 @@ def _nearest(stop: Stop) -> tuple[int, bool, int]:
 def shadow(army: Army, stop: Stop) -> Army:
     """The leaders of an army at a stop, without units: these are wherever they were before."""
     return Army(
-        army.seat, stop.area, 0, 0, army.leaders, stop.used, 0, False, True, stop.crossed, 0, 0
+        army.seat,
+        stop.area,
+        0,
+        0,
+        army.leaders,
+        stop.used,
+        0,
+        False,
+        True,
+        stop.crossed,
+        0,
+        0,
+        0,
     )
 
 
@@ -182,7 +194,9 @@ def told(campaign: Campaign, army: Army, stops: dict[int, Stop], target: int) ->
 
 def marker_price(campaign: Campaign, army: Army, area: int) -> int | None:
     """2.1.1 to 2.1.6 The points for a marker of the army in an area; None where it can set none."""
-    there = Army(army.seat, area, army.units, 0, army.leaders, -FREE, 0, False, True, False, 0, 0)
+    there = Army(
+        army.seat, area, army.units, 0, army.leaders, -FREE, 0, False, True, False, 0, 0, 0
+    )
     if no_marker(campaign, there) is not None or has_enemy(campaign, army.seat, area):
         return None
     return PLACE_PRICE if campaign.marker[area] == NOBODY else TURN_PRICE

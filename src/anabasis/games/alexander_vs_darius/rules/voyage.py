@@ -88,7 +88,7 @@ class Sail(Action[Campaign, Decision[Any]]):
             if stayed[nation]:
                 log.append(Event(FLEET_STAYED, (seat, self.sea, nation, stayed[nation])))
         if sailing(position):
-            onward = Voyage(seat, self.sea, SEAS_A_MOVE, False)
+            onward = Voyage(seat, self.sea, SEAS_A_MOVE, False, self.sea)
             if at_sea(position, 1 - seat, self.sea):
                 sea_battle.begin(position, seat, self.sea, onward, EventRoll(), log)
             else:
@@ -124,11 +124,13 @@ class Voyage(Step[Campaign]):
     case: ClassVar[str] = "1.4.22"
     verbs: ClassVar[tuple[str, ...]] = ("voyage", "anchor", "put-in", "attack-port")
 
-    def __init__(self, seat: int, sea: int, left: int, under_way: bool) -> None:
+    def __init__(self, seat: int, sea: int, left: int, under_way: bool, origin: int) -> None:
         super().__init__(seat)
         self.sea = sea
         self.left = left
         self.under_way = under_way
+        self.origin = origin
+        """The sea in which it began."""
 
     def continues(self) -> bool:
         return self.under_way
@@ -190,10 +192,10 @@ class SailTo(Action[Campaign, Voyage]):
             go_to(position, fleet, self.sea, SAILING)
         left = decision.left - 1
         if at_sea(position, 1 - seat, self.sea):
-            onward = Voyage(seat, self.sea, left, False)
+            onward = Voyage(seat, self.sea, left, False, decision.origin)
             sea_battle.begin(position, seat, self.sea, onward, EventRoll(), log)
         else:
-            position.agenda.append(Voyage(seat, self.sea, left, True))
+            position.agenda.append(Voyage(seat, self.sea, left, True, decision.origin))
 
 
 class Anchor(Action[Campaign, Voyage]):
@@ -260,7 +262,7 @@ class AttackPort(Action[Campaign, Voyage]):
         self, position: Campaign, decision: Voyage, seat: int, die: Die, log: list[Event]
     ) -> None:
         berth = berth_in(self.area, decision.sea)
-        onward = Voyage(seat, decision.sea, 0, False)
+        onward = Voyage(seat, decision.sea, 0, False, decision.origin)
         sea_battle.begin(position, seat, berth, onward, EventRoll(), log)
 
 
