@@ -52,6 +52,10 @@ def feature(realm: Realm, faction: str, name: str) -> float:
     return features_of_all(realm)[seat_of(realm, faction)][NAMES.index(name)]
 
 
+def chance(realm: Realm, faction: str) -> float:
+    return GAME.evaluate_all(realm)[seat_of(realm, faction)]
+
+
 def garrisons(*places: str) -> dict[str, tuple[int, int]]:
     return {place: (1, 0) for place in places}
 
@@ -118,6 +122,45 @@ def test_a_fort_keeps_a_unit_when_others_move_out() -> None:
     assert "with 1 1" in considered(realm)
 
 
+def test_a_fort_is_not_left_to_nobody_by_the_many_who_take_another() -> None:
+    """Illyria is nobody's: whoever walks there from Alpes leaves somebody, unless alone."""
+    realm = lay({"rome": {"alpes": (2, 2)}, **DISTANT}, card="plague-spreads")
+    act(realm, "rome", "move alpes illyria")
+    found = considered(realm)
+    assert "with 1 2" in found
+    assert "with 2 2" not in found
+    alone = lay({"rome": {"alpes": (1, 0)}, **DISTANT}, card="plague-spreads")
+    assert "move alpes illyria" in considered(alone)
+
+
+def test_a_fort_is_not_given_for_land_by_an_attack() -> None:
+    """Rome's last unit in Alpes would have to enter what it takes, and Alpes would be nobody's."""
+    armies = {"rome": {"alpes": (0, 1), "averni": (0, 2)}, **DISTANT}
+    held = {"rome": ["scipio-africanus"]}
+    for target, offered in (("celtica", False), ("illyria", True)):
+        realm = lay({"greece": {target: (1, 0)}, **armies}, card="plague-spreads", heroes=held)
+        assert (f"attack alpes {target}" in considered(realm)) == offered
+    two = {**armies, "rome": {"alpes": (0, 2)}}
+    realm = lay({"greece": {"celtica": (1, 0)}, **two}, card="plague-spreads")
+    assert "attack alpes celtica" in considered(realm)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_alone_can_stop_a_winner_does_not_take_spoils_instead(seed: int) -> None:
+    """Greece wins when its turn comes. Rome, the last to act before it, can take Illyria as likely
+    as not, and Sicilia, which stops nobody, for certain."""
+    greece = garrisons("macedonia", "dacia", "alpes", "gaul") | {"illyria": (1, 1)}
+    armies = {
+        "rome": {"celtica": (0, 2), "brundium": (0, 3)},
+        "greece": greece,
+        "carthage": {"carthage": (0, 3), "sicilia": (1, 0)},
+        "egypt": {"alexandria": (0, 3)},
+    }
+    realm = lay(armies, noted={"greece": FIVE_FORTS}, card="plague-spreads")
+    done = turn(realm, "rome", seed)
+    assert any(text.startswith("attack celtica") for text in done)
+
+
 def test_fields_are_not_left_whose_food_is_needed() -> None:
     """Rome and Averni keep eight, Rome alone six; Gaul would feed as many as Averni."""
     realm = lay({"rome": {"averni": (1, 0), "alpes": (6, 0)}, **DISTANT}, card="plague-spreads")
@@ -147,12 +190,12 @@ def test_an_open_battle_counts_as_what_may_come_of_it() -> None:
 def test_forts_under_watch_count_by_how_likely_they_are_held() -> None:
     held = garrisons(*FIVE_FORTS)
     safe = lay({"greece": held, **DISTANT}, noted={"greece": FIVE_FORTS}, active="carthage")
-    assert feature(safe, "greece", "winning") > 0.7
+    assert chance(safe, "greece") > 0.95
     near = {"rome": {"celtica": (0, 2)}, "greece": held, **DISTANT}
     shaky = lay(near, noted={"greece": FIVE_FORTS})
-    assert 0.0 < feature(shaky, "greece", "winning") < 0.2
+    assert chance(shaky, "greece") < chance(safe, "greece") - 0.2
     late = lay(near, noted={"greece": FIVE_FORTS}, active="greece")
-    assert feature(late, "greece", "winning") < 0.2
+    assert chance(late, "greece") < chance(safe, "greece") - 0.2
 
 
 def test_what_others_may_take_depends_on_who_acts_first() -> None:

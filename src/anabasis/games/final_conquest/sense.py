@@ -100,7 +100,7 @@ def about_to_win(realm: Realm, seat: int) -> int:
 
 def makes_sense(realm: Realm, seat: int, action: Action[Realm, Any], urgent: int) -> bool:
     if isinstance(action, Attack):
-        return may_win(realm, seat, action, urgent)
+        return not trades_fort_for_land(realm, action) and may_win(realm, seat, action, urgent)
     if isinstance(action, Move):
         return not gives_up_fort(realm, action) and not (
             units_in(realm.armies[action.origin]) == 1
@@ -147,6 +147,11 @@ def gives_up_fort(realm: Realm, move: Move) -> bool:
     return not FORTS[realm.chart] >> target & 1 or realm.owner[target] == realm.owner[move.origin]
 
 
+def trades_fort_for_land(realm: Realm, attack: Attack) -> bool:
+    """11.15 Whether the victor would leave a fort that is no home to nobody, and take none."""
+    return is_last_in_fort(realm, attack.origin) and not FORTS[realm.chart] >> attack.target & 1
+
+
 def is_last_in_fort(realm: Realm, territory: int) -> bool:
     """1.9 Whether a fort that is no home is lost with the next unit that leaves it."""
     if not FORTS[realm.chart] >> territory & 1 or is_own_home(realm, territory):
@@ -188,7 +193,8 @@ def of_force(
 
 def walkers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> list[tuple[int, int]]:
     """Who may move: one of a kind, all of a kind, all but one infantry, all; but a fort that is no
-    home keeps somebody unless a fort is taken, and so do fields whose food is needed."""
+    home keeps somebody, unless a single unit takes another, and so do fields whose food is
+    needed."""
     found: list[tuple[int, int]] = []
     if infantry:
         found += [(1, 0), (infantry, 0)]
@@ -201,10 +207,8 @@ def walkers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> list
     if cavalry > 1:
         found.append((infantry, cavalry - 1))
     found.append((infantry, cavalry))
-    forts = FORTS[realm.chart]
-    keeps = forts >> top.origin & 1 and not is_own_home(realm, top.origin)
-    left = keeps and (not forts >> top.target & 1 or realm.owner[top.target] == top.seat)
-    if left or starves(realm, top.seat, top.origin, top.target):
+    keeps = FORTS[realm.chart] >> top.origin & 1 and not is_own_home(realm, top.origin)
+    if keeps or starves(realm, top.seat, top.origin, top.target):
         units: int = units_in(realm.armies[top.origin])
         found = [(some, others) for some, others in found if some + others < units]
     return found
