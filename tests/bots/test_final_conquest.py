@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anabasis.bots.bot import ask
+from anabasis.bots.greedy import Search
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import submit
@@ -223,6 +224,18 @@ def test_what_a_player_has_not_done_is_no_danger_once_he_acts() -> None:
     assert feature(realm, "greece", "fort_risk") > 0.9
     act(realm, "rome", "move brundium rome")
     assert feature(realm, "greece", "fort_risk") == 0.0
+
+
+def test_the_end_of_a_turn_is_not_judged_by_the_card_that_may_follow() -> None:
+    """Persia is the last of its round: the luck of the chronicle comes next, whatever it does."""
+    armies = {"persia": {"syria": (0, 2)}, "rome": {"alpes": (1, 1), "mare-ionium": (1, 0)}}
+    realm = lay(armies, FIVE, "persia", card="plague-spreads", purses={"persia": 4, "rome": 4})
+    seat = seat_of(realm, "persia")
+    ends = [action for action in GAME.considered(realm, seat) if action.text() == "end-turn"]
+    found = [
+        Search(GAME, seat, GAME.weights(), 0, stream).chances(realm, ends, 0) for stream in range(9)
+    ]
+    assert found == found[:1] * 9
 
 
 def test_the_next_players_income_is_no_reason_to_go_on() -> None:

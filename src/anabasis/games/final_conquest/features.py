@@ -31,6 +31,7 @@ from anabasis.games.final_conquest.missions import (
     WON_IN,
 )
 from anabasis.games.final_conquest.rules.bribery import price_of
+from anabasis.games.final_conquest.rules.upkeep import is_over
 from anabasis.games.final_conquest.sense import sound
 from anabasis.games.final_conquest.state import NO_SEAT, Realm, forts_of, is_out, is_own_home
 from anabasis.games.final_conquest.survey import Survey, surveys
@@ -215,7 +216,7 @@ def income_to_come(realm: Realm, seat: int, ground: int) -> int:
     currency = currency_in(chart, ground)
     active = realm.active
     if seat == active:
-        return currency if realm.acted else 0
+        return currency if realm.acted or is_over(realm) else 0
     order = realm.order
     if active != NO_SEAT and order.index(seat) < order.index(active):
         return currency

@@ -52,6 +52,7 @@ from anabasis.games.final_conquest.rules.end import ranking, verdict
 from anabasis.games.final_conquest.rules.force import Force
 from anabasis.games.final_conquest.rules.giving_up import give_up
 from anabasis.games.final_conquest.rules.turn import Turn
+from anabasis.games.final_conquest.rules.upkeep import is_over
 from anabasis.games.final_conquest.state import NO_SEAT, REASONS, Realm
 from anabasis.games.final_conquest.sums import sums
 from anabasis.games.final_conquest.view import board, view
@@ -178,7 +179,7 @@ class FinalConquest(Game[Realm]):
         return considered(position, self.decision(position).considered(position, seat))
 
     def foresees(self, position: Realm) -> bool:
-        return is_foreseen(position)
+        return is_foreseen(position) or is_over(position)
 
     def progress(self, position: Realm) -> int:
         return position.turn
