@@ -134,6 +134,19 @@ def test_a_fort_is_not_left_to_nobody_by_the_many_who_take_another() -> None:
     assert "move alpes illyria" in considered(alone)
 
 
+def test_victors_do_not_leave_a_fort_to_nobody() -> None:
+    """Two from Alpes have beaten one in Celtica; of three, one has stayed where it was."""
+    greece = {"celtica": (1, 0), "macedonia": (0, 1)}
+    for ready, found in (((0, 2), ["stay cavalry"]), ((1, 2), ["stay-none", "stay cavalry"])):
+        realm = lay({"rome": {"alpes": ready}, "greece": greece, **DISTANT}, card="plague-spreads")
+        act(realm, "rome", "attack alpes celtica", "with 0 2", script=(3, 0))
+        assert considered(realm) == found
+    home = {"rome": {"rome": (0, 2)}, "greece": {"brundium": (1, 0)}, **DISTANT}
+    realm = lay(home, card="plague-spreads")
+    act(realm, "rome", "attack rome brundium", "with 0 2", script=(3, 0))
+    assert "stay-none" in considered(realm)
+
+
 def test_a_fort_is_not_given_for_land_by_an_attack() -> None:
     """Rome's last unit in Alpes would have to enter what it takes, and Alpes would be nobody's."""
     armies = {"rome": {"alpes": (0, 1), "averni": (0, 2)}, **DISTANT}

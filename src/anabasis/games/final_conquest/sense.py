@@ -24,6 +24,7 @@ from anabasis.games.final_conquest.heroes import HERO_STRENGTH
 from anabasis.games.final_conquest.prospects import win_chance
 from anabasis.games.final_conquest.rules.chronicle import bonus_of, heroes_play
 from anabasis.games.final_conquest.rules.force import WITH, ChooseForce
+from anabasis.games.final_conquest.rules.occupation import Stay, StayBehind
 from anabasis.games.final_conquest.rules.planning import (
     AtFort,
     Buy,
@@ -59,6 +60,8 @@ def sound(realm: Realm, options: list[Action[Realm, Any]]) -> list[Action[Realm,
         found = of_turn(realm, top.seat, options)
     elif isinstance(top, ChooseForce):
         found = of_force(realm, top, options)
+    elif isinstance(top, StayBehind):
+        found = of_entry(realm, top, options)
     elif isinstance(top, (Trim, GiveUpUnit)):
         found = of_loss(realm, options)
     else:
@@ -238,6 +241,16 @@ def attackers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> li
         for some, others in found
         if win_chance(strength(some, others) - defence) >= full - 0.15
     ]
+
+
+def of_entry(
+    realm: Realm, top: StayBehind, options: list[Action[Realm, Any]]
+) -> list[Action[Realm, Any]]:
+    """11.14 Of several who leave a fort that is no home, and that nobody else holds, one stays."""
+    keeps = FORTS[realm.chart] >> top.origin & 1 and not is_own_home(realm, top.origin)
+    if not keeps or units_in(realm.armies[top.origin]) > units_in(top.force):
+        return options
+    return [action for action in options if isinstance(action, Stay)]
 
 
 # ---- which units to give up
