@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anabasis.bots.bot import ask
+from anabasis.bots.greedy import Search
 from anabasis.bots.levels import make_bot
 from anabasis.core.die import SeededDie
 from anabasis.core.door import submit
@@ -50,6 +51,10 @@ def considered(realm: Realm) -> list[str]:
 
 def feature(realm: Realm, faction: str, name: str) -> float:
     return features_of_all(realm)[seat_of(realm, faction)][NAMES.index(name)]
+
+
+def chance(realm: Realm, faction: str) -> float:
+    return GAME.evaluate_all(realm)[seat_of(realm, faction)]
 
 
 def garrisons(*places: str) -> dict[str, tuple[int, int]]:
@@ -118,6 +123,58 @@ def test_a_fort_keeps_a_unit_when_others_move_out() -> None:
     assert "with 1 1" in considered(realm)
 
 
+def test_a_fort_is_not_left_to_nobody_by_the_many_who_take_another() -> None:
+    """Illyria is nobody's: whoever walks there from Alpes leaves somebody, unless alone."""
+    realm = lay({"rome": {"alpes": (2, 2)}, **DISTANT}, card="plague-spreads")
+    act(realm, "rome", "move alpes illyria")
+    found = considered(realm)
+    assert "with 1 2" in found
+    assert "with 2 2" not in found
+    alone = lay({"rome": {"alpes": (1, 0)}, **DISTANT}, card="plague-spreads")
+    assert "move alpes illyria" in considered(alone)
+
+
+def test_victors_do_not_leave_a_fort_to_nobody() -> None:
+    """Two from Alpes have beaten one in Celtica; of three, one has stayed where it was."""
+    greece = {"celtica": (1, 0), "macedonia": (0, 1)}
+    for ready, found in (((0, 2), ["stay cavalry"]), ((1, 2), ["stay-none", "stay cavalry"])):
+        realm = lay({"rome": {"alpes": ready}, "greece": greece, **DISTANT}, card="plague-spreads")
+        act(realm, "rome", "attack alpes celtica", "with 0 2", script=(3, 0))
+        assert considered(realm) == found
+    home = {"rome": {"rome": (0, 2)}, "greece": {"brundium": (1, 0)}, **DISTANT}
+    realm = lay(home, card="plague-spreads")
+    act(realm, "rome", "attack rome brundium", "with 0 2", script=(3, 0))
+    assert "stay-none" in considered(realm)
+
+
+def test_a_fort_is_not_given_for_land_by_an_attack() -> None:
+    """Rome's last unit in Alpes would have to enter what it takes, and Alpes would be nobody's."""
+    armies = {"rome": {"alpes": (0, 1), "averni": (0, 2)}, **DISTANT}
+    held = {"rome": ["scipio-africanus"]}
+    for target, offered in (("celtica", False), ("illyria", True)):
+        realm = lay({"greece": {target: (1, 0)}, **armies}, card="plague-spreads", heroes=held)
+        assert (f"attack alpes {target}" in considered(realm)) == offered
+    two = {**armies, "rome": {"alpes": (0, 2)}}
+    realm = lay({"greece": {"celtica": (1, 0)}, **two}, card="plague-spreads")
+    assert "attack alpes celtica" in considered(realm)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_alone_can_stop_a_winner_does_not_take_spoils_instead(seed: int) -> None:
+    """Greece wins when its turn comes. Rome, the last to act before it, can take Illyria as likely
+    as not, and Sicilia, which stops nobody, for certain."""
+    greece = garrisons("macedonia", "dacia", "alpes", "gaul") | {"illyria": (1, 1)}
+    armies = {
+        "rome": {"celtica": (0, 2), "brundium": (0, 3)},
+        "greece": greece,
+        "carthage": {"carthage": (0, 3), "sicilia": (1, 0)},
+        "egypt": {"alexandria": (0, 3)},
+    }
+    realm = lay(armies, noted={"greece": FIVE_FORTS}, card="plague-spreads")
+    done = turn(realm, "rome", seed)
+    assert any(text.startswith("attack celtica") for text in done)
+
+
 def test_fields_are_not_left_whose_food_is_needed() -> None:
     """Rome and Averni keep eight, Rome alone six; Gaul would feed as many as Averni."""
     realm = lay({"rome": {"averni": (1, 0), "alpes": (6, 0)}, **DISTANT}, card="plague-spreads")
@@ -147,12 +204,12 @@ def test_an_open_battle_counts_as_what_may_come_of_it() -> None:
 def test_forts_under_watch_count_by_how_likely_they_are_held() -> None:
     held = garrisons(*FIVE_FORTS)
     safe = lay({"greece": held, **DISTANT}, noted={"greece": FIVE_FORTS}, active="carthage")
-    assert feature(safe, "greece", "winning") > 0.7
+    assert chance(safe, "greece") > 0.95
     near = {"rome": {"celtica": (0, 2)}, "greece": held, **DISTANT}
     shaky = lay(near, noted={"greece": FIVE_FORTS})
-    assert 0.0 < feature(shaky, "greece", "winning") < 0.2
+    assert chance(shaky, "greece") < chance(safe, "greece") - 0.2
     late = lay(near, noted={"greece": FIVE_FORTS}, active="greece")
-    assert feature(late, "greece", "winning") < 0.2
+    assert chance(late, "greece") < chance(safe, "greece") - 0.2
 
 
 def test_what_others_may_take_depends_on_who_acts_first() -> None:
@@ -180,6 +237,18 @@ def test_what_a_player_has_not_done_is_no_danger_once_he_acts() -> None:
     assert feature(realm, "greece", "fort_risk") > 0.9
     act(realm, "rome", "move brundium rome")
     assert feature(realm, "greece", "fort_risk") == 0.0
+
+
+def test_the_end_of_a_turn_is_not_judged_by_the_card_that_may_follow() -> None:
+    """Persia is the last of its round: the luck of the chronicle comes next, whatever it does."""
+    armies = {"persia": {"syria": (0, 2)}, "rome": {"alpes": (1, 1), "mare-ionium": (1, 0)}}
+    realm = lay(armies, FIVE, "persia", card="plague-spreads", purses={"persia": 4, "rome": 4})
+    seat = seat_of(realm, "persia")
+    ends = [action for action in GAME.considered(realm, seat) if action.text() == "end-turn"]
+    found = [
+        Search(GAME, seat, GAME.weights(), 0, stream).chances(realm, ends, 0) for stream in range(9)
+    ]
+    assert found == found[:1] * 9
 
 
 def test_the_next_players_income_is_no_reason_to_go_on() -> None:

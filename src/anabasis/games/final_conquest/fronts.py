@@ -25,6 +25,7 @@ from anabasis.games.final_conquest.board import (
 )
 from anabasis.games.final_conquest.chronicle import INDEPENDENT_BONUS, PLACE_BONUS
 from anabasis.games.final_conquest.prospects import LEVEL, WIN
+from anabasis.games.final_conquest.rules.upkeep import is_over
 from anabasis.games.final_conquest.state import (
     INDEPENDENT,
     MOST_SEATS,
@@ -72,10 +73,11 @@ def acts_before(realm: Realm) -> list[int]:
     first = 0 if realm.active == NO_SEAT else order.index(realm.active)
     found = [0] * MOST_SEATS
     seen = 0
+    waits = not realm.acted and not is_over(realm)
     for place in range(seats):
         seat = order[(first + place) % seats]
         found[seat] = seen
-        if seat != realm.active or not realm.acted:
+        if seat != realm.active or waits:
             seen |= 1 << seat
     if realm.active != NO_SEAT:
         found[realm.active] = seen & ~(1 << realm.active)

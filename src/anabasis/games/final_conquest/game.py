@@ -14,6 +14,7 @@ from anabasis.core.options import Option
 from anabasis.core.plain import Family
 from anabasis.core.position import Action
 from anabasis.core.timer import Timer
+from anabasis.core.weights import Weights
 from anabasis.games.final_conquest import rules, state
 from anabasis.games.final_conquest.aid import aid
 from anabasis.games.final_conquest.armies import LAST_ROUND
@@ -23,6 +24,7 @@ from anabasis.games.final_conquest.chronicle import CARD, NO_CARD
 from anabasis.games.final_conquest.features import (
     HAND_MADE,
     NAMES,
+    chances_of_all,
     considered,
     features,
     features_of_all,
@@ -50,6 +52,7 @@ from anabasis.games.final_conquest.rules.end import ranking, verdict
 from anabasis.games.final_conquest.rules.force import Force
 from anabasis.games.final_conquest.rules.giving_up import give_up
 from anabasis.games.final_conquest.rules.turn import Turn
+from anabasis.games.final_conquest.rules.upkeep import is_over
 from anabasis.games.final_conquest.state import NO_SEAT, REASONS, Realm
 from anabasis.games.final_conquest.sums import sums
 from anabasis.games.final_conquest.view import board, view
@@ -167,11 +170,16 @@ class FinalConquest(Game[Realm]):
     def features_of_all(self, position: Realm) -> list[list[float]]:
         return features_of_all(position)
 
+    def chances_by(self, position: Realm, weights: Weights) -> list[float]:
+        if not position.agenda or position.round == 0:
+            return super().chances_by(position, weights)
+        return chances_of_all(position, weights)
+
     def considered(self, position: Realm, seat: int) -> list[Action[Realm, Any]]:
         return considered(position, self.decision(position).considered(position, seat))
 
     def foresees(self, position: Realm) -> bool:
-        return is_foreseen(position)
+        return is_foreseen(position) or is_over(position)
 
     def progress(self, position: Realm) -> int:
         return position.turn

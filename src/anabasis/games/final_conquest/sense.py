@@ -24,6 +24,7 @@ from anabasis.games.final_conquest.heroes import HERO_STRENGTH
 from anabasis.games.final_conquest.prospects import win_chance
 from anabasis.games.final_conquest.rules.chronicle import bonus_of, heroes_play
 from anabasis.games.final_conquest.rules.force import WITH, ChooseForce
+from anabasis.games.final_conquest.rules.occupation import Stay, StayBehind
 from anabasis.games.final_conquest.rules.planning import (
     AtFort,
     Buy,
@@ -59,6 +60,8 @@ def sound(realm: Realm, options: list[Action[Realm, Any]]) -> list[Action[Realm,
         found = of_turn(realm, top.seat, options)
     elif isinstance(top, ChooseForce):
         found = of_force(realm, top, options)
+    elif isinstance(top, StayBehind):
+        found = of_entry(realm, top, options)
     elif isinstance(top, (Trim, GiveUpUnit)):
         found = of_loss(realm, options)
     else:
@@ -100,7 +103,7 @@ def about_to_win(realm: Realm, seat: int) -> int:
 
 def makes_sense(realm: Realm, seat: int, action: Action[Realm, Any], urgent: int) -> bool:
     if isinstance(action, Attack):
-        return may_win(realm, seat, action, urgent)
+        return not trades_fort_for_land(realm, action) and may_win(realm, seat, action, urgent)
     if isinstance(action, Move):
         return not gives_up_fort(realm, action) and not (
             units_in(realm.armies[action.origin]) == 1
@@ -147,6 +150,11 @@ def gives_up_fort(realm: Realm, move: Move) -> bool:
     return not FORTS[realm.chart] >> target & 1 or realm.owner[target] == realm.owner[move.origin]
 
 
+def trades_fort_for_land(realm: Realm, attack: Attack) -> bool:
+    """11.15 Whether the victor would leave a fort that is no home to nobody, and take none."""
+    return is_last_in_fort(realm, attack.origin) and not FORTS[realm.chart] >> attack.target & 1
+
+
 def is_last_in_fort(realm: Realm, territory: int) -> bool:
     """1.9 Whether a fort that is no home is lost with the next unit that leaves it."""
     if not FORTS[realm.chart] >> territory & 1 or is_own_home(realm, territory):
@@ -188,7 +196,8 @@ def of_force(
 
 def walkers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> list[tuple[int, int]]:
     """Who may move: one of a kind, all of a kind, all but one infantry, all; but a fort that is no
-    home keeps somebody unless a fort is taken, and so do fields whose food is needed."""
+    home keeps somebody, unless a single unit takes another, and so do fields whose food is
+    needed."""
     found: list[tuple[int, int]] = []
     if infantry:
         found += [(1, 0), (infantry, 0)]
@@ -201,10 +210,8 @@ def walkers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> list
     if cavalry > 1:
         found.append((infantry, cavalry - 1))
     found.append((infantry, cavalry))
-    forts = FORTS[realm.chart]
-    keeps = forts >> top.origin & 1 and not is_own_home(realm, top.origin)
-    left = keeps and (not forts >> top.target & 1 or realm.owner[top.target] == top.seat)
-    if left or starves(realm, top.seat, top.origin, top.target):
+    keeps = FORTS[realm.chart] >> top.origin & 1 and not is_own_home(realm, top.origin)
+    if keeps or starves(realm, top.seat, top.origin, top.target):
         units: int = units_in(realm.armies[top.origin])
         found = [(some, others) for some, others in found if some + others < units]
     return found
@@ -234,6 +241,16 @@ def attackers(realm: Realm, top: ChooseForce, infantry: int, cavalry: int) -> li
         for some, others in found
         if win_chance(strength(some, others) - defence) >= full - 0.15
     ]
+
+
+def of_entry(
+    realm: Realm, top: StayBehind, options: list[Action[Realm, Any]]
+) -> list[Action[Realm, Any]]:
+    """11.14 Of several who leave a fort that is no home, and that nobody else holds, one stays."""
+    keeps = FORTS[realm.chart] >> top.origin & 1 and not is_own_home(realm, top.origin)
+    if not keeps or units_in(realm.armies[top.origin]) > units_in(top.force):
+        return options
+    return [action for action in options if isinstance(action, Stay)]
 
 
 # ---- which units to give up

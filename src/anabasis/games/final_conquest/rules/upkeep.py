@@ -39,6 +39,11 @@ class EndOfTurn(Procedure[Realm]):
     """11.18 What lies under a turn on the agenda: upkeep finds it there when the turn is cut."""
 
 
+def is_over(realm: Realm) -> bool:
+    """11.17 Whether the player on turn has ended it, and nothing has followed yet."""
+    return bool(realm.agenda) and isinstance(realm.agenda[-1], EndOfTurn)
+
+
 class Upkeep(Procedure[Realm]):
     """16.1 to 16.7 After a complete action: everybody fits the quota; who has nothing is out."""
 
