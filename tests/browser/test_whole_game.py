@@ -29,7 +29,7 @@ def test_from_the_lobby_to_the_end_of_a_game(arrive: Arrive) -> None:
         if choice.kind == "light" and done and not choice.far:
             assert choice.place is not None
             last = done[-1].split("; ")[-1]
-            assert last == action_at(choice.place, last), f"a click leads to what was lit there: {played[-4:]}"
+            assert last == action_at(choice.place, last), f"elsewhere than lit: {played[-4:]}"
 
     end = page.locator("dialog.end[open]")
     outcome = guest.board()["table"]["outcome"]
