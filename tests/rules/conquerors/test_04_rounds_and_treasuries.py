@@ -23,6 +23,7 @@ from anabasis.games.conquerors.leaders import DARIUS
 from anabasis.games.conquerors.rules.administration import Administration
 from anabasis.games.conquerors.rules.alexandrias import build
 from anabasis.games.conquerors.rules.mutiny import CheckWeariness
+from anabasis.games.conquerors.rules.objectives import victory
 from anabasis.games.conquerors.rules.player_phase import PlayerPhase
 from anabasis.games.conquerors.rules.rounds import DrawMarker, StartRound, next_round
 from anabasis.games.conquerors.rules.victory import CheckVictory
@@ -108,6 +109,8 @@ def test_death_of_wounds_comes_before_the_weariness_of_the_army() -> None:
     table.war.injury, table.war.weariness = 20, 19
     table.run(Administration(NOBODY), 3)
     assert table.war.ending == BY_DEATH and "weariness-checked" not in table.kinds()
+    done = {goal["goal"]: goal["done"] for goal in victory(table.war)["persia"]}
+    assert done == {"wounds": True, "mutiny": False}
 
 
 @pytest.mark.rule("conquerors", "3.3.39")

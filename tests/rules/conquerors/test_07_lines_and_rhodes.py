@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from anabasis.games.conquerors.board import PERSIA, SPACE, TREASURY
-from anabasis.games.conquerors.rules.lines import reachable
+from anabasis.games.conquerors.board import (
+    LAND_KIND,
+    NEVER,
+    PERSIA,
+    REAL,
+    SPACE,
+    SPACES,
+    TREASURY,
+    TREASURY_AT,
+)
+from anabasis.games.conquerors.rules.line_map import SEA_STEPS
+from anabasis.games.conquerors.rules.lines import lengths, reachable, ways_of
+from anabasis.games.conquerors.rules.reach import cheapest
+from anabasis.games.conquerors.state import War
 from tests.rules.conquerors.dealing import Cards
 
 
@@ -61,3 +75,41 @@ def test_no_line_puts_to_sea_from_before_an_enemy_city() -> None:
     table.garrison("persia", ephesus=1, mylasa=1).garrison("macedon", pella=1)
     table.army("macedon-1", "miletus", 12, 3, "alexander-iii")
     assert reaches(table, "miletus", "pella")
+
+
+def told(war: War, side: int, path: list[int]) -> int:
+    """How long a line is that is shown space by space: by land with one leg of two points by sea,
+    or all by sea; `NEVER` if it is none."""
+    ways = ways_of(war, side)
+    best = {(0, 0): 0}  # before the leg by sea, on it, after it; and the points of the leg
+    afloat = len(path) - 1 if len(path) <= 9 else NEVER
+    for here, there in pairwise(path):
+        further: dict[tuple[int, int], int] = {}
+        for (leg, points), length in best.items():
+            if LAND_KIND[here][there] != NEVER:
+                total = length + ways.cost(here, there, LAND_KIND[here][there])
+                node = (0 if leg == 0 else 2, points)
+                further[node] = min(total, further.get(node, NEVER))
+            if leg < 2 and points < 2 and there in SEA_STEPS[here]:
+                node = (1, points + 1)
+                further[node] = min(length + 1, further.get(node, NEVER))
+        best = further
+        if there not in SEA_STEPS[here]:
+            afloat = NEVER
+    return min([afloat, *best.values()])
+
+
+@pytest.mark.rule("conquerors", "7.3.2")
+@pytest.mark.rule("conquerors", "7.3.4")
+@pytest.mark.rule("conquerors", "7.3.5")
+@pytest.mark.parametrize("side", [0, PERSIA])
+def test_the_line_that_is_shown_is_as_long_as_the_line_is(side: int) -> None:
+    war = Cards(started=True).settled().war
+    shown = 0
+    for space in range(SPACES):
+        for treasury, length in enumerate(lengths(war, side, space)):
+            if length not in (0, NEVER) and REAL[space]:
+                path = cheapest(war, side, space, TREASURY_AT[treasury])
+                assert told(war, side, path) == length, (SPACE.words[space], path)
+                shown += 1
+    assert shown > 20

@@ -308,6 +308,10 @@ def test_a_leader_in_hand_goes_to_an_own_army() -> None:
     """A11."""
     table = raising(macedon().hand("parmenion craterus"), MACEDON)
     assert table.refusal("assign parmenion persia-1") == ("5.1.8", "no-army-of-yours")
+    assert table.refusal("assign antipater macedon-1") == ("5.1.8", "not-in-hand")
+    assert table.refusal("assign parmenion macedon-1") is None
+    table.hand("memnon")
+    assert table.refusal("assign memnon macedon-1") == ("5.1.8", "not-in-hand"), "the other's"
     table.do("assign parmenion macedon-1; assign craterus macedon-2; end-raising")
     assert table.where("parmenion") == ARMY.read("macedon-1")
     assert table.where("craterus") == ARMY.read("macedon-2")

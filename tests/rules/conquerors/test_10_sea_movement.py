@@ -91,7 +91,9 @@ def test_fleets_of_the_port_go_with_the_army_and_none_is_taken_up() -> None:
     """A29."""
     table = at_pella().fleet("macedonian", "macedon", "pella")
     table.fleet("greek", "macedon", "lemnos").garrison("macedon", pella=1)
-    table.begins().do("embark macedon-2; escort macedonian; sail thermaic-gulf; sail lemnos")
+    table.begins().do("embark macedon-2")
+    assert table.refusal("escort macedonian") is None
+    table.do("escort macedonian; sail thermaic-gulf; sail lemnos")
     assert table.fleet_at("macedonian") == "lemnos"
     assert table.refusal("escort greek") == ("10.7.3", "not-from-here")
     table.do("sail mytilene; land; halt")
