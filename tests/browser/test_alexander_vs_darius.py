@@ -26,7 +26,7 @@ PHONE: dict[str, Any] = {
 TURNS = 5
 """So many turns are played."""
 MOST_PRESSES = 600
-SEED = "13"
+SEED = "2"
 """With these dice five turns have all that is wanted of them, and both fleets sail."""
 
 
