@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawingOf } from "../src/board/map/shapes.ts";
 import { fold, seenNow } from "../src/games/conquerors/battles.ts";
+import { confirmed } from "../src/games/conquerors/confirm.ts";
 import map from "../src/games/conquerors/maps/campaign.geojson";
 import { keyOf, lookOf } from "../src/games/conquerors/places.ts";
 import { armyGroups, pathsOf, stacksOf, statesOf } from "../src/games/conquerors/showing.ts";
@@ -168,4 +169,16 @@ test("before its dice a battle has no strength", () => {
     [null, null],
   );
   assert.equal(seenNow(null, "land", { ...going, strength: [20, 8] }).sides[1]?.strength, 8);
+});
+
+test("a card that cannot be played is not thrown away by one press", () => {
+  const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}` };
+  const [card = ""] = Object.keys(BOARD.cards);
+  const scene = { ...SCENE, view: { ...OPENING, cards: { ...OPENING.cards, hand: [card] } } } as typeof SCENE;
+  const discard = `discard ${card}`;
+  assert.equal(confirmed(discard, [discard, "keep-cards"], scene, texts), `board-confirm-discard {"card":"card:${card}"}`);
+  assert.equal(confirmed(discard, [discard, "end-discarding"], scene, texts), null, "whoever discards more means it");
+  assert.equal(confirmed("keep-cards", [discard, "keep-cards"], scene, texts), null);
+  const use = BOARD.cards[card]?.uses[0]?.use ?? "";
+  assert.equal(confirmed(discard, [discard, `play ${use}`, "keep-cards"], scene, texts), null, "it was asked which");
 });

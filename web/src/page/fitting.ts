@@ -22,7 +22,7 @@ function isWhole(box: HTMLElement): boolean {
   return end <= box.getBoundingClientRect().bottom + 1;
 }
 
-const NAMES = [1, 0.92, 0.84, 0.76, 0.7, 0.64];
+const NAMES = [1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58];
 
 /** The same for a single name in a row. */
 export function useFittingName(name: { current: HTMLElement | null }): void {

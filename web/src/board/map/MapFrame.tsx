@@ -7,7 +7,7 @@ import { Controls } from "../Controls.tsx";
 import { focusOn, leave } from "../focus.ts";
 import { moveByKey } from "../keys.ts";
 import { narrow } from "../../page/media.ts";
-import type { Box, Size } from "../plane.ts";
+import type { Box, Size, Spot } from "../plane.ts";
 import { directionOf, inReadingOrder } from "../roving.ts";
 import { useCamera, type CameraHand, type Memory } from "../useCamera.ts";
 import { useFlight } from "../useFlight.ts";
@@ -23,7 +23,7 @@ import { MapLabels, type Named } from "./MapLabels.tsx";
 import { labelsOf } from "./names.ts";
 import { MapLinks, MapPaths } from "./MapLinks.tsx";
 import { MapStacks } from "./MapStacks.tsx";
-import { boxOfSettled, settled, shownLike } from "./settling.ts";
+import { boxOfSettled, settled, shownLike, type Settled } from "./settling.ts";
 import { drawingOf, type MapShapes, type Place } from "./shapes.ts";
 import type { Stack } from "./stacks.ts";
 import type { MapPath, PlaceStates } from "./states.ts";
@@ -79,6 +79,8 @@ export interface MapWindow {
   scale: number;
   /** So many pixels at its right are free of the map; 0 in most windows. */
   aside: number;
+  /** The middles of the counters at which something can be done, as they stand. */
+  lit: readonly Spot[];
 }
 
 interface MapFrameProps {
@@ -313,9 +315,13 @@ export function MapFrame(props: MapFrameProps) {
       </svg>
       <MapJump places={all} language={language} label={words.jump} nameOf={nameOf} groupOf={props.groupOf} onJump={go} />
       <Controls camera={camera} class="map-controls" texts={props.texts} />
-      {scale > 0 && props.over?.({ camera, world, size, scale, aside })}
+      {scale > 0 && props.over?.({ camera, world, size, scale, aside, lit: countersOf(standing, chosenKeys) })}
     </div>
   );
+}
+
+function countersOf(standing: readonly Settled[], keys: ReadonlySet<string>): Spot[] {
+  return standing.filter(({ stack }) => keys.has(stack.place)).map(({ x, y }) => ({ x, y }));
 }
 
 function sheetOf({ width, height }: MapShapes): Box {

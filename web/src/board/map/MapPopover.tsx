@@ -27,7 +27,7 @@ interface MapPopoverProps {
 
 export function MapPopover(props: MapPopoverProps) {
   const { at, label, class: name = "", takesFocus, avoid = [], onClose, children } = props;
-  const { camera, size, world, aside } = props.window;
+  const { camera, size, world, aside, lit } = props.window;
   const room = { ...size, width: size.width - aside };
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -45,12 +45,7 @@ export function MapPopover(props: MapPopoverProps) {
         x: (x - now.x) * now.scale + size.width / 2,
         y: (y - now.y) * now.scale + size.height / 2,
       });
-      const { x, y } = freePlace(
-        seen(at),
-        [...avoid.map(seen), ...countersLit(own)],
-        { width: own.offsetWidth, height: own.offsetHeight },
-        room,
-      );
+      const { x, y } = freePlace(seen(at), [...avoid, ...lit].map(seen), { width: own.offsetWidth, height: own.offsetHeight }, room);
       own.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     place();
@@ -81,17 +76,6 @@ export function MapPopover(props: MapPopoverProps) {
       {children}
     </div>
   );
-}
-
-/** The middles of counters at which something can be done, from the corner of their window. */
-function countersLit(sheet: Element): Spot[] {
-  const frame = sheet.closest(".map-board");
-  if (!frame) return [];
-  const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll(".map-stack-lit > .map-stack-ground")].map((one) => {
-    const box = one.getBoundingClientRect();
-    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
-  });
 }
 
 /** Beside, above or below a spot, inside the window, and where it covers the fewest of the others. */

@@ -1,6 +1,7 @@
 /** The Conquerors in the browser. */
 import type { GameModule } from "../../board/module.ts";
 import { Board } from "./Board.tsx";
+import { confirmed } from "./confirm.ts";
 import { Hand } from "./Hand.tsx";
 import { SIDES } from "./places.ts";
 import { SeatDetail } from "./SeatDetail.tsx";
@@ -22,6 +23,7 @@ export const module: GameModule<View, Printed> = {
   targets: namesOf,
   onCards: (action, scene) => HELD.some((domain) => heldIn(action, domain, scene) !== null),
   thrown: isThrown,
+  confirm: (action, legal, scene, texts) => confirmed(action, legal, scene, texts),
   lineWords: (line, _scene, texts) => lineWords(line, texts),
   placesOf: keysIn,
   sides: SIDES,

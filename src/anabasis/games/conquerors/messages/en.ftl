@@ -1946,6 +1946,7 @@ board-line-sail = Sail with the { $fleet } to { $space }{ $end ->
 board-line-to = { $treasury } ({ $points })
 board-line-reaches = Line of communication to { $treasuries }.
 board-line-none = No line of communication.
+board-confirm-discard = { $card } cannot be played now. Is it to be discarded?
 board-hand = What you hold
 board-hand-empty = Nothing in hand.
 board-leader-facts = Battle { $battle }, siege { $siege }, sea { $naval }.

@@ -1752,6 +1752,7 @@ board-line-sail = { $fleet }で{ $space }へ航行{ $end ->
 board-line-to = { $treasury }（{ $points }）
 board-line-reaches = 連絡線：{ $treasuries }。
 board-line-none = 連絡線なし。
+board-confirm-discard = 「{ $card }」は今は使えません。捨てますか？
 board-hand = 手札と指揮官
 board-hand-empty = 手には何もない。
 board-leader-facts = 会戦{ $battle }、攻囲{ $siege }、海戦{ $naval }。
