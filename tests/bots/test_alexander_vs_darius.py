@@ -118,6 +118,30 @@ def test_an_army_may_go_back_after_it_has_set_a_marker() -> None:
     assert not strays(march.army, AREA.read("east-taurus"))
 
 
+@pytest.mark.parametrize(("others", "comes"), [("craterus", True), ("craterus phalanx", False)])
+def test_a_leader_alone_joins_an_army_that_passes(others: str, comes: bool) -> None:
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx", "lydia": others},
+        persia={"kish": "darius-iii 6 light-infantry"},
+        macedonian=["macedonia"],
+        persian=["haphalla"],
+    ).do("march wilusha; go lydia")
+    assert "pick-leader craterus" in table.options()
+    assert (considered(table) == ["pick-leader craterus"]) == comes
+
+
+def test_nobody_takes_ariobarzanes_along() -> None:
+    """7.1.8 He never leaves Mesopotamia and Iran, and nobody does who marches with him."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"kish": "darius-iii 6 light-infantry", "eshnunna": "ariobarzanes"},
+        persian=["ashur"],
+        active="persia",
+    ).do("march kish; go eshnunna")
+    assert "pick-leader ariobarzanes" in table.options()
+    assert "pick-leader ariobarzanes" not in considered(table)
+
+
 def to_march() -> Table:
     """Alexander can cross to Asia, where nobody near would beat him, and ships lie ready."""
     return Table(

@@ -31,7 +31,7 @@ from anabasis.games.alexander_vs_darius.home import (
     stays_home,
     turns_back,
 )
-from anabasis.games.alexander_vs_darius.leaders import ALEXANDER
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES
 from anabasis.games.alexander_vs_darius.losses import (
     allotted,
     best_fielded,
@@ -47,7 +47,7 @@ from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
 from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
 from anabasis.games.alexander_vs_darius.rules.control import needs_siege
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
-from anabasis.games.alexander_vs_darius.rules.gathering import Pick
+from anabasis.games.alexander_vs_darius.rules.gathering import Pick, PickLeader
 from anabasis.games.alexander_vs_darius.rules.hits import (
     WORST_FIRST,
     Allotting,
@@ -238,6 +238,9 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
     pick = best_pick(options)
     if pick is not None and may_wait(army) and campaign.leaders[army.at] & ~army.leaders == 0:
         return [pick]
+    alone = joining(campaign, army, options)
+    if alone is not None:
+        return [alone]
     left = left_behind(campaign, army, options)
     if left is not None:
         return [left]
@@ -311,6 +314,17 @@ def best_pick(options: Options) -> Pick | None:
         ):
             best = action
     return best
+
+
+def joining(campaign: Campaign, army: Army, options: Options) -> Action[Campaign, Any] | None:
+    """1.4.6 A leader who stands alone where an army passes comes along; one with units of his own
+    has them to lead. 7.1.8 With Ariobarzanes the army could not leave his country."""
+    if not army.under_way or campaign.units[army.at] != army.units:
+        return None
+    for action in options:
+        if isinstance(action, PickLeader) and action.leader != ARIOBARZANES:
+            return action
+    return None
 
 
 def may_wait(army: Army) -> bool:
