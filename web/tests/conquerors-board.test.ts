@@ -155,8 +155,13 @@ test("a march or a voyage of several steps is called by who goes where", () => {
   const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}` };
   assert.equal(
     lineWords(["march macedon-1 4", "go aenus", "go abdera", "halt"], texts),
-    'board-line-march {"army":"army:macedon-1","space":"space:abdera","points":4,"end":"halt"}',
+    'board-line-march {"army":"army:macedon-1","space":"space:abdera","points":4,"by":"land","end":"halt"}',
   );
+  assert.match(
+    lineWords(["march macedon-2 3", "sail thermaic-gulf", "sail pagasae"], texts) ?? "",
+    /^board-line-march .*pagasae.*"by":"sea"/,
+  );
+  assert.match(lineWords(["embark macedon-2", "sail pagasae", "land"], texts) ?? "", /^board-line-embark .*pagasae.*"end":"land"/);
   assert.match(lineWords(["march macedon-1 4", "go byzantium", "enter"], texts) ?? "", /"end":"enter"/);
   assert.match(lineWords(["set-sail macedonian", "sail lemnos", "land"], texts) ?? "", /^board-line-sail .*lemnos.*"end":"land"/);
   assert.equal(lineWords(["discard revolt-1", "done"], texts), null);

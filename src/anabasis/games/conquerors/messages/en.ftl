@@ -1931,13 +1931,20 @@ board-marker-revolt = In revolt.
 board-marker-devastated = Devastated.
 board-marker-drought = Drought.
 board-marker-weather = Bad weather.
-board-line-march = March with { $army } to { $space }{ $end ->
+board-line-march = March with { $army } to { $space }{ $by ->
+        [sea] {" "}over water
+       *[other] {""}
+    }{ $end ->
         [enter] , into the city
        *[other] {""}
     } ({ $points ->
         [one] 1 movement point
        *[other] { $points } movement points
     } declared)
+board-line-embark = { $army } goes to { $space } by sea{ $end ->
+        [land] {" "}and lands
+       *[other] {""}
+    }
 board-line-sail = Sail with the { $fleet } to { $space }{ $end ->
         [land] {" "}and land
         [attack-rhodes] {" "}and attack the Fleet of Rhodes

@@ -1740,10 +1740,17 @@ board-marker-revolt = 反乱中。
 board-marker-devastated = 荒廃。
 board-marker-drought = 旱魃。
 board-marker-weather = 悪天候。
-board-line-march = { $army }で{ $space }へ行軍する（{ $points }MPを宣言{ $end ->
+board-line-march = { $army }で{ $space }へ{ $by ->
+        [sea] 海を渡って
+       *[other] {""}
+    }行軍する（{ $points }MPを宣言{ $end ->
         [enter] 、市内へ
        *[other] {""}
     }）
+board-line-embark = { $army }が海路で{ $space }へ{ $end ->
+        [land] 行き、上陸する
+       *[other] 行く
+    }
 board-line-sail = { $fleet }で{ $space }へ航行{ $end ->
         [land] し、上陸する
         [attack-rhodes] し、ロドスの艦隊を攻撃する
