@@ -318,14 +318,15 @@ def test_cyrus_against_hamilcar_the_only_victor_dies() -> None:
 
 
 @pytest.mark.rule("final_conquest", "13.20")
-def test_an_army_that_died_winning_at_home_captures_nobody() -> None:
+@pytest.mark.parametrize("defender", [(1, 0), (0, 1)])
+def test_an_army_that_died_winning_at_home_captures_nobody(defender: tuple[int, int]) -> None:
     """M4: Babylon stays Persia's, but nobody is left to lead a captive away."""
     field = duel(
         "carthage",
         "persia",
         (1, 4),
         (3, 0),
-        (1, 0),
+        defender,
         origin="media",
         target="babylon",
         heroes={"carthage": "hamilcar-barca", "persia": "cyrus"},
