@@ -17,7 +17,12 @@ Plain = dict[str, Any]
 FREE = None
 WHITE = "independent"
 ICONS = {"golden-age": 2, "trade-collapse": 0}
-PURSES = {3: {"carthage": 16}, 5: {"greece": 12, "egypt": 12}}
+PURSES = {
+    3: {"carthage": 16},
+    4: {"egypt": 8},
+    5: {"carthage": 20, "greece": 5, "egypt": 8, "persia": 8},
+    6: {"carthage": 16},
+}
 """5.2 What factions start with, by the number of players; the others have nothing."""
 
 

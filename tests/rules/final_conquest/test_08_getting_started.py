@@ -281,9 +281,9 @@ def test_everybody_starts_with_two_units() -> None:
         (("rome", "carthage", "greece"), [1, 16, 0]),
         (("carthage", "greece", "egypt"), [18, 0, 0]),
         (("egypt", "rome", "greece"), [1, 0, 0]),
-        (("rome", "carthage", "greece", "egypt"), [1, 0, 0, 0]),
-        (("egypt", "rome", "carthage", "greece", "persia"), [13, 0, 0, 12, 0]),
-        (("rome", "carthage", "greece", "egypt", "persia", "gaul"), [1, 0, 0, 0, 0, 0]),
+        (("rome", "carthage", "greece", "egypt"), [1, 0, 0, 8]),
+        (("egypt", "rome", "carthage", "greece", "persia"), [9, 0, 20, 5, 8]),
+        (("rome", "carthage", "greece", "egypt", "persia", "gaul"), [1, 16, 0, 0, 0, 0]),
     ],
 )
 def test_the_purses_at_the_start(factions: tuple[str, ...], purses: list[int]) -> None:

@@ -81,14 +81,15 @@ def test_the_armies_at_the_start(seats: int, unplayed: str) -> None:
 
 @pytest.mark.rule("final_conquest", "5.2")
 @pytest.mark.rule("final_conquest", "9.3")
-def test_purses_are_empty_but_for_the_first_income() -> None:
+def test_purses_are_empty_but_for_the_first_income_and_that_of_egypt() -> None:
     table = begun(4)
     while table.view()["phase"] == "factions":
         table.go(min(table.legal(table.asked()[0])), random=True)
     view = table.view()
-    assert [
-        entry["purse"] for entry in view["seats"] if entry is not view["seats"][view["active"]]
-    ] == [0, 0, 0]
+    waiting = [entry for entry in view["seats"] if entry is not view["seats"][view["active"]]]
+    assert [entry["purse"] for entry in waiting] == [
+        8 if entry["faction"] == "egypt" else 0 for entry in waiting
+    ]
     assert view["seats"][view["active"]]["purse"] >= 1
 
 
