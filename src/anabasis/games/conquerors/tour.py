@@ -1,4 +1,5 @@
-"""3.4 The way that Alexander still has before him, for the computer's players."""
+"""3.4 The way that Alexander still has before him, and where the armies of the Macedonian go next,
+for the computer's players."""
 
 from __future__ import annotations
 
@@ -7,14 +8,19 @@ from typing import Final
 from anabasis.games.conquerors.board import (
     ARMIES,
     ARMY_SIDE,
+    CITY_OF,
+    DEFENCE,
     DEITY,
     EUROPEAN,
     FIRST_ARMY,
     GREAT_KING,
     KNOT,
     MACEDON,
+    NO_CITY,
+    NOBODY,
     NOWHERE,
     ORACLE,
+    PELLA,
     PERSIA,
     SPACE,
     SPACES_OF,
@@ -22,12 +28,39 @@ from anabasis.games.conquerors.board import (
     TREASURY_AT,
     armies_of,
 )
+from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.leaders import DARIUS
+from anabasis.games.conquerors.numbers import (
+    OUTNUMBERED,
+    OUTNUMBERED_ODDS,
+    SIEGE_ARMY,
+    SURRENDERS,
+    TRANSPORT,
+)
+from anabasis.games.conquerors.rules.assault import assault_die
 from anabasis.games.conquerors.rules.commanders import space_of
+from anabasis.games.conquerors.rules.control import controls
+from anabasis.games.conquerors.rules.forces import strength_inside
 from anabasis.games.conquerors.rules.lines import has_line
+from anabasis.games.conquerors.rules.surrender import demand_die
 from anabasis.games.conquerors.rules.victory import counts
-from anabasis.games.conquerors.state import DEAD, KNOT_CUT, ORACLE_HEARD, War, holder_of
-from anabasis.games.conquerors.survey import land_distances, province_distances
+from anabasis.games.conquerors.state import (
+    DEAD,
+    FRESH,
+    KNOT_CUT,
+    ORACLE_HEARD,
+    War,
+    holder_of,
+    is_besieged,
+    side_inside,
+)
+from anabasis.games.conquerors.strength import chance, host_at, host_of
+from anabasis.games.conquerors.survey import (
+    FAR,
+    distances,
+    land_distances,
+    province_distances,
+)
 
 LONGEST: Final = 240
 """What is before him while his army is gone."""
@@ -36,24 +69,119 @@ OVERSEAS: Final = 30
 LYDIA: Final[int] = GREAT_KING[0]
 DAMASCUS: Final[int] = SPACE.read("damascus")
 """Its Treasury feeds whoever goes to Egypt or to the East."""
-EAST: Final[bytes] = GREAT_KING[1:]
+GAZA: Final[int] = SPACE.read("gaza")
+"""All land ways, and lines, to Egypt lead through it."""
 MET: Final = 2
 """What each place in a province that enemies hold adds, in movement points."""
+WANTED: Final[bytes] = bytes([*GREAT_KING, DEITY])
+
+LIKELY: Final = 0.8
+"""A battle that is won so often is sought,"""
+FAIR: Final = 0.6
+"""and one that is won less often than that is avoided."""
+NEAR: Final = 4
+"""So far Alexander goes for an army that he would beat;"""
+BEATEN: Final = 6
+"""so far for one that has just been beaten: another blow destroys it."""
+WORN: Final = 15
+"""At such a weariness no battle is sought any more, but with Darius."""
+FEW: Final = 4
+"""An army of fewer points is not worth a march."""
+OUT_OF_REACH: Final = 10
+"""So far from Lydia Alexander leaves it to others."""
+STUBBORN: Final = 7
+"""So weary the Macedonians still storm a city without a line of communications."""
+HALF_A_DIE: Final = 3
+"""What a die that is rolled once comes to more often than not."""
+TOO_HIGH: Final = -1
+"""With less than that added to the die an assault is hopeless,"""
+STORM_COSTS: Final = 4
+"""and with fewer points to spare too."""
+SAFE: Final = 4
+"""Who ships points keeps so far from enemy fleets."""
+
+
+# ---- what is before Alexander
 
 
 def tour(war: War) -> int:
-    """The movement points by land from Alexander's army through all that is still to be done: Lydia
-    and the knot, Damascus, Egypt and the oracle, then the East, the Family and Darius. The order is
-    always the same, so that no step towards the next goal is ever a step back."""
+    """The movement points by land from Alexander's army through all that is still to be done, each
+    time to the nearest, and what holds out on the way."""
     here = war.army_at[FIRST_ARMY[MACEDON]]
     if here == NOWHERE:
         return LONGEST
     table = land_distances()
     length = 0
-    for stop in stops(war, here):
-        length += table[here][stop]
-        here = stop
+    left = stops(war, here)
+    while left:
+        at = _nearest(table[here], left)
+        length += table[here][at]
+        here = at
+        left.remove(at)
     return min(LONGEST, length + resistance(war) + homeward(war, length == 0))
+
+
+def _nearest(far: list[int], spaces: list[int]) -> int:
+    """The nearest of some spaces; of equals, the first."""
+    best, least = NOWHERE, 1 << 20
+    for space in spaces:
+        if far[space] < least:
+            best, least = space, far[space]
+    return best
+
+
+def stops(war: War, here: int) -> list[int]:
+    """3.4 The places to which Alexander has to go, as seen from where he is."""
+    found: list[int] = []
+    if not war.deeds & KNOT_CUT:
+        found.append(KNOT)
+    for province in GREAT_KING:
+        if not counts(war, province):
+            found.append(entrance(war, province, here))
+    for space in (DAMASCUS, TREASURY_AT[PELLA]):
+        if holder_of(war, space) != MACEDON:
+            found.append(space)
+    if not counts(war, DEITY) or not war.deeds & ORACLE_HEARD:
+        if holder_of(war, GAZA) == PERSIA:
+            found.append(GAZA)
+        if not counts(war, DEITY):
+            found.append(entrance(war, DEITY, here))
+        if not war.deeds & ORACLE_HEARD:
+            found.append(ORACLE)
+    if war.family_side != MACEDON and war.family_at != NOWHERE:
+        found.append(war.family_at)
+    if war.where[DARIUS] != DEAD and space_of(war, DARIUS) != NOWHERE:
+        found.append(space_of(war, DARIUS))
+    return sorted(set(found))
+
+
+def entrance(war: War, province: int, here: int) -> int:
+    """Where he has to go in a province: to the nearest place that the Persian holds, if there is
+    one, else to the nearest of all."""
+    return _entrance(war, province, land_distances()[here])
+
+
+def _entrance(war: War, province: int, far: list[int]) -> int:
+    best, least = NOWHERE, 1 << 20
+    for space in SPACES_OF[province]:
+        points = far[space] + (0 if war.land[space] >> PERSIA & 1 else 1000)
+        if points < least:
+            best, least = space, points
+    return best
+
+
+def resistance(war: War) -> int:
+    """What the Treasure Cities and the places in the wanted provinces that the Persian holds add to
+    the way."""
+    places = 0
+    for province in WANTED:
+        for space in SPACES_OF[province]:
+            if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
+                places += 1
+    for space in TREASURY_AT:
+        if holder_of(war, space) == PERSIA:
+            places += 1
+    return MET * places
 
 
 def homeward(war: War, free: bool) -> int:
@@ -87,76 +215,6 @@ def astray(war: War) -> float:
     return 1.0 + min(least, OVERSEAS) / 12.0
 
 
-def stops(war: War, here: int) -> list[int]:
-    """The places on his way, in their order."""
-    found: list[int] = []
-    if not counts(war, LYDIA):
-        here = entrance(war, LYDIA, here)
-        found.append(here)
-    if not war.deeds & KNOT_CUT:
-        here = KNOT
-        found.append(here)
-    if holder_of(war, DAMASCUS) != MACEDON:
-        here = DAMASCUS
-        found.append(here)
-    if not counts(war, DEITY):
-        here = entrance(war, DEITY, here)
-        found.append(here)
-    if not war.deeds & ORACLE_HEARD:
-        here = ORACLE
-        found.append(here)
-    for province in EAST:
-        if not counts(war, province):
-            here = entrance(war, province, here)
-            found.append(here)
-    if war.family_side != MACEDON and war.family_at != NOWHERE:
-        found.append(war.family_at)
-    if war.where[DARIUS] != DEAD:
-        place = space_of(war, DARIUS)
-        if place != NOWHERE:
-            found.append(place)
-    return found
-
-
-def entrance(war: War, province: int, here: int) -> int:
-    """Where he has to go in a province: to the nearest place that the Persian holds, if there is
-    one, else to the nearest of all."""
-    far = land_distances()[here]
-    best, least = NOWHERE, 1 << 20
-    for space in SPACES_OF[province]:
-        points = far[space] + (0 if is_persian(war, space) else 1000)
-        if points < least:
-            best, least = space, points
-    return best
-
-
-def is_persian(war: War, space: int) -> bool:
-    """Whether Persian land units are in a space."""
-    if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
-        return True
-    for army in range(ARMIES):
-        if ARMY_SIDE[army] == PERSIA and war.army_at[army] == space:
-            return True
-    return False
-
-
-def resistance(war: War) -> int:
-    """What the Treasure Cities and the places in the wanted provinces that the Persian holds add to
-    the way."""
-    places = 0
-    for province in WANTED:
-        for space in SPACES_OF[province]:
-            if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
-                places += 1
-    for space in TREASURY_AT:
-        if holder_of(war, space) == PERSIA:
-            places += 1
-    return MET * places
-
-
-WANTED: Final[bytes] = bytes([*GREAT_KING, DEITY])
-
-
 def garrisoned(war: War, side: int) -> int:
     """How many of the provinces that count for victory a side has and holds with a garrison, so
     that they stay its own when its army goes on."""
@@ -169,3 +227,147 @@ def garrisoned(war: War, side: int) -> int:
                 held += 1
                 break
     return held
+
+
+# ---- where armies go
+
+
+def aim(war: War, army: int) -> int:
+    """Where an army of the Macedonian is to go, or `NOWHERE`."""
+    if war.army_at[army] == NOWHERE:
+        return NOWHERE
+    if army == FIRST_ARMY[MACEDON]:
+        return _aim_of_alexander(war)
+    return errand(war, army)
+
+
+def _aim_of_alexander(war: War) -> int:
+    """The army that he would beat, if it is near; else the nearest place on his way that he can
+    take: a city needs a line of communications (11.4.3, 11.4.7). When all is done he sees to
+    Europe."""
+    first = FIRST_ARMY[MACEDON]
+    here = war.army_at[first]
+    victim = prey(war)
+    if victim != NOWHERE:
+        return victim
+    far = land_distances()[here]
+    left = stops(war, here)
+    able = [space for space in left if _is_open(war, first, space)]
+    if able:
+        return _nearest(far, able)
+    lost = [_entrance(war, n, far) for n in EUROPEAN if not controls(war, MACEDON, n)]
+    able = [space for space in lost if far[space] < FAR and _is_open(war, first, space)]
+    if able:
+        return _nearest(far, able)
+    return _without_line(war, far)
+
+
+def _without_line(war: War, far: list[int]) -> int:
+    """11.4.3 The nearest Treasure City of the Persian, to be stormed before the Siege lapses, where
+    no city can be besieged any more; `NOWHERE` if the Macedonians are too weary for that."""
+    if war.weariness > STUBBORN or war.asp[FIRST_ARMY[MACEDON]] < SIEGE_ARMY:
+        return NOWHERE
+    held = [space for space in TREASURY_AT if holder_of(war, space) != MACEDON]
+    held = [space for space in held if far[space] < FAR and not _is_barred(war, space)]
+    return _nearest(far, held)
+
+
+def _is_barred(war: War, space: int) -> bool:
+    """Whether an army stands before or in a city that Alexander would not beat or storm."""
+    first = FIRST_ARMY[MACEDON]
+    foe = host_at(war, PERSIA, space)
+    if foe is not None and chance(host_of(war, first), foe, space) < FAIR:
+        return True
+    return strength_inside(war, space)[0] > 0 or DEFENCE[space] > 0
+
+
+def _is_open(war: War, army: int, space: int) -> bool:
+    """Whether an army can take a space: it would win there, and can besiege what is inside."""
+    foe = host_at(war, PERSIA, space)
+    if foe is not None and chance(host_of(war, army), foe, space) < FAIR:
+        return False
+    if CITY_OF[space] == NO_CITY or side_inside(war, space) in (MACEDON, NOBODY):
+        return True
+    if war.asp[army] < SIEGE_ARMY or not has_line(war, MACEDON, space):
+        return False
+    return may_fall(war, army, space)
+
+
+def may_fall(war: War, army: int, space: int) -> bool:
+    """11.4.8, 11.4.18 Whether a city is likely to surrender to an army, or to be stormed by it."""
+    asked = war.demanded[army] >> CITY_OF[space] & 1
+    if not asked and demand_die(war, army, space).sum() >= SURRENDERS - HALF_A_DIE:
+        return True
+    walls = assault_die(war, ARMY_SIDE[army], space).sum()
+    if not is_besieged(war, space) and war.asp[army] > OUTNUMBERED_ODDS * sum(
+        strength_inside(war, space)
+    ):
+        walls += OUTNUMBERED
+    return walls >= TOO_HIGH and war.asp[army] >= SIEGE_ARMY + STORM_COSTS
+
+
+def prey(war: War) -> int:
+    """The space of a Persian army near Alexander that he would beat, or `NOWHERE`; one that was
+    beaten before all others."""
+    first = FIRST_ARMY[MACEDON]
+    if war.condition[first] != FRESH:
+        return NOWHERE
+    own = host_of(war, first)
+    far = land_distances()[war.army_at[first]]
+    best, most = NOWHERE, 0.0
+    for army in range(ARMIES):
+        space = war.army_at[army]
+        if ARMY_SIDE[army] != PERSIA or space == NOWHERE or war.inside >> army & 1:
+            continue
+        king = war.where[DARIUS] == army
+        tired = war.condition[army] != FRESH
+        if far[space] > (BEATEN if tired or king else NEAR) or (war.asp[army] < FEW and not king):
+            continue
+        if war.weariness >= WORN and not king:
+            continue
+        foe = host_at(war, PERSIA, space)
+        if foe is None or chance(own, foe, space) < LIKELY:
+            continue
+        worth = war.asp[army] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
+        if worth > most:
+            best, most = space, worth
+    return best
+
+
+def errand(war: War, army: int) -> int:
+    """3.4.8 Where another Macedonian army is needed: in a province of Europe that is not his; in
+    Lydia, if it is lost and Alexander far away."""
+    here = war.army_at[army]
+    far = ways_for(war, army)[here]
+    best, least = NOWHERE, FAR
+    for province in EUROPEAN:
+        if not controls(war, MACEDON, province):
+            space = _entrance(war, province, far)
+            if far[space] < least and _may_go(war, army, space):
+                best, least = space, far[space]
+    if best != NOWHERE or counts(war, LYDIA):
+        return best
+    space = _entrance(war, LYDIA, land_distances()[here])
+    king = war.army_at[FIRST_ARMY[MACEDON]]
+    near = king != NOWHERE and land_distances()[king][space] <= OUT_OF_REACH
+    if near or land_distances()[here][space] >= FAR or not _may_go(war, army, space):
+        return NOWHERE
+    return space
+
+
+def ways_for(war: War, army: int) -> list[list[int]]:
+    """10.7.8 How far it is for an army: by sea too, if it can be shipped whole."""
+    return distances() if war.asp[army] <= TRANSPORT else land_distances()
+
+
+def _may_go(war: War, army: int, space: int) -> bool:
+    """Whether an army can take a space without being drowned on the way."""
+    here = war.army_at[army]
+    if land_distances()[here][space] >= FAR:
+        for fleet in range(FLEETS):
+            port = war.fleet_at[fleet]
+            if port == NOWHERE or war.fleet_side[fleet] != PERSIA:
+                continue
+            if min(distances()[port][space], distances()[port][here]) <= SAFE:
+                return False
+    return _is_open(war, army, space)

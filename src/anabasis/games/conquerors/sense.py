@@ -1,0 +1,395 @@
+"""What a player never does and what is always done, for the computer's players."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from anabasis.core.position import Action
+from anabasis.games.conquerors.board import (
+    CITIES,
+    CITY_OF,
+    DEITY,
+    EUROPEAN,
+    FIRST_ARMY,
+    GREAT_KING,
+    INDEPENDENT,
+    MACEDON,
+    MEMPHIS,
+    NO_ARMY,
+    NO_CITY,
+    NO_TREASURY,
+    NOWHERE,
+    PERSIA,
+    PORTS_OF,
+    PROVINCE_OF,
+    PROVINCES,
+    SEA_TRANSIT,
+    SITE,
+    SPACE_TYPE,
+    SPACES_OF,
+    TREASURIES,
+    TREASURY_OF,
+)
+from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
+from anabasis.games.conquerors.numbers import SEA_MP
+from anabasis.games.conquerors.rules.activity import Act
+from anabasis.games.conquerors.rules.administration import Withdraw
+from anabasis.games.conquerors.rules.alexandrias import Found
+from anabasis.games.conquerors.rules.assault import Assault, assault_die
+from anabasis.games.conquerors.rules.capture import GarrisonCount, MovingIn
+from anabasis.games.conquerors.rules.counting import Number
+from anabasis.games.conquerors.rules.detaching import Garrisoning
+from anabasis.games.conquerors.rules.lines import has_line, usable_bits
+from anabasis.games.conquerors.rules.march import (
+    Embark,
+    Fund,
+    SetOut,
+    SetSail,
+    basic_points,
+    payers,
+)
+from anabasis.games.conquerors.rules.marching import Go, Marching, Sail
+from anabasis.games.conquerors.rules.replenishing import Transfer, payers_of
+from anabasis.games.conquerors.rules.routes import held_against
+from anabasis.games.conquerors.rules.sieges import SiegeChoice
+from anabasis.games.conquerors.rules.tracing import Break, BreakLine
+from anabasis.games.conquerors.rules.treasuries import owns
+from anabasis.games.conquerors.rules.victory import counts
+from anabasis.games.conquerors.state import (
+    ALEXANDRIA_BUILT,
+    ALONE,
+    EMPTY,
+    FULL,
+    IN_HAND,
+    War,
+    is_besieged,
+)
+from anabasis.games.conquerors.strength import chance, host_at, host_of
+from anabasis.games.conquerors.survey import FAR, distances, land_distances
+from anabasis.games.conquerors.tour import DAMASCUS, FAIR, TOO_HIGH, aim, ways_for
+
+NEVER_DONE: Final = ("offer", "move-family", "detach")
+AT_ONCE: Final = ("marry", "proskynesis")
+"""3.4.5, 3.4.14 What brings Alexander nearer to victory and costs nothing, or is worth it."""
+NEAR_THE_FAMILY: Final = 8
+"""14.4 With Alexander so near the Great King leaves his family behind."""
+ENOUGH_GARRISONS: Final = 2
+"""8.6 With so many counters left nobody takes garrisons off."""
+KEPT_FOR_ALEXANDRIA: Final = 2
+"""13.7 So many are kept until it is built."""
+STRONG_POST: Final = 2
+"""So many garrison points are left in a Treasure City."""
+HELD: Final[bytes] = bytes([*GREAT_KING, DEITY, *EUROPEAN, PROVINCE_OF[DAMASCUS]])
+"""The provinces in which a Macedonian army leaves garrisons."""
+
+
+def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """Of the answers to the open decision those that a player weighs."""
+    decision = war.agenda[-1]
+    if isinstance(decision, Act):
+        found = _activities(war, decision.side, options)
+    elif isinstance(decision, Marching):
+        found = _steps(war, options)
+    elif isinstance(decision, (Garrisoning, GarrisonCount)):
+        found = _posts(war, decision.side, options)
+    elif isinstance(decision, MovingIn):
+        found = [action for action in options if action.verb == "garrison-city"] or [
+            action for action in options if action.verb == "stay-out"
+        ]
+    elif isinstance(decision, SiegeChoice):
+        found = [one for one in options if isinstance(one, Assault) and _is_hopeful(war, one)]
+        found = found or [action for action in options if action.verb == "end-sieges"]
+    elif isinstance(decision, BreakLine):
+        found = _breaks(war, decision, options)
+    else:
+        found = [action for action in options if _is_sound(war, action)]
+    return found or options
+
+
+def _is_sound(war: War, action: Action[War, Any]) -> bool:
+    """Nobody gives a city away that is not falling, spends the last of a treasury on a longer way,
+    or takes off garrisons while he has others."""
+    if action.verb in NEVER_DONE:
+        return False
+    if isinstance(action, Found):
+        return action.space == SITE  # 3.4.10; the others only take garrisons
+    if isinstance(action, Withdraw):
+        side = war.holder[action.space]
+        if side >= INDEPENDENT:
+            return True
+        left = war.garrisons_left[side] + war.garrisons_resting[side]
+        return left < ENOUGH_GARRISONS and not _is_last(war, side, action.space)
+    if isinstance(action, Fund):
+        return can_spend(war, action.treasury)
+    if isinstance(action, Transfer):
+        return can_spend(war, action.giver) and war.level[action.taker] == EMPTY
+    return True
+
+
+def can_spend(war: War, treasury: int) -> bool:
+    """7.2.9 Whether a treasury can lose a level and still feeds armies."""
+    return treasury == MEMPHIS or (war.level[treasury] == FULL and treasury != NO_TREASURY)
+
+
+def _is_hopeful(war: War, action: Assault) -> bool:
+    """11.4.18 Whether an assault is likely to bring Siege Points."""
+    side = war.besieger[action.city]
+    return assault_die(war, side, CITIES[action.city]).sum() >= TOO_HIGH
+
+
+# ---- 3.3 C3 activities
+
+
+def _activities(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    now = [action for action in options if action.verb in AT_ONCE]
+    if not now:
+        wish = _about_the_family(war, side)
+        now = [action for action in options if action.verb == wish]
+    if now:
+        return now
+    if side == MACEDON and not war.campaign and _should_administer(war):
+        found = [action for action in options if action.verb == "administer"]
+        if found:
+            return found
+    return [action for action in options if _is_sensible(war, side, action)]
+
+
+def _about_the_family(war: War, side: int) -> str:
+    """14.1, 14.4 Alexander takes the Royal Family along; Darius leaves it before he is beaten."""
+    if side == MACEDON:
+        return "take-family"
+    king, prince = war.army_at[FIRST_ARMY[MACEDON]], war.army_at[FIRST_ARMY[PERSIA]]
+    if NOWHERE in (king, prince) or land_distances()[king][prince] > NEAR_THE_FAMILY:
+        return ""
+    return "leave-family"
+
+
+def _should_administer(war: War) -> bool:
+    """3.3.24 Alexandria can be built, or no treasury feeds the armies any more but one might."""
+    if usable_bits(war, MACEDON) == 0:
+        for treasury in range(TREASURIES):
+            if owns(war, MACEDON, treasury) and payers_of(war, MACEDON, treasury, 0):
+                return True
+    due = counts(war, DEITY) and not war.deeds & ALEXANDRIA_BUILT
+    return due and war.garrisons_left[MACEDON] >= KEPT_FOR_ALEXANDRIA
+
+
+def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
+    if action.verb in NEVER_DONE or action.verb in ("take-family", "leave-family"):
+        return False
+    if action.verb == "administer" and war.campaign:
+        return False
+    if action.verb == "move-leaders":
+        return _leader_waits(war, side)
+    if isinstance(action, SetOut):
+        return _may_set_out(war, side, action.army, action.points)
+    if isinstance(action, Embark) and side == MACEDON:
+        if action.army == FIRST_ARMY[MACEDON]:
+            return False
+        goal = aim(war, action.army)
+        return goal != NOWHERE and land_distances()[war.army_at[action.army]][goal] >= FAR
+    if isinstance(action, SetSail):
+        return _has_prize(war, side, war.fleet_at[action.fleet])
+    return True
+
+
+def _has_prize(war: War, side: int, port: int) -> bool:
+    """6.2.3 Whether a fleet can win a province by lying in one of its ports."""
+    if port == NOWHERE:
+        return False
+    far = distances()[port]
+    for province in range(PROVINCES):
+        if war.control[province] == side or is_besieged(war, port):
+            continue
+        if any([war.land[space] for space in SPACES_OF[province]]):
+            continue
+        for space in PORTS_OF[province]:
+            if far[space] <= SEA_MP:
+                return True
+    return False
+
+
+def _leader_waits(war: War, side: int) -> bool:
+    """10.8 Whether a leader is in hand, or a king alone."""
+    for leader in range(LEADERS):
+        if LEADER_SIDE[leader] == side and war.where[leader] in (IN_HAND, ALONE):
+            return True
+    return False
+
+
+def _may_set_out(war: War, side: int, army: int, points: int) -> bool:
+    """Whether an army marches, and with so many points: more than the basic ones only if a Full
+    Treasury pays for them, and no more than the way needs."""
+    basic = basic_points(war, army)
+    if points > basic and not _can_pay(war, army):
+        return False
+    if side == PERSIA:
+        return True
+    goal = aim(war, army)
+    if goal == NOWHERE:
+        return False
+    here = war.army_at[army]
+    need = ways_for(war, army)[here][goal] if army else land_distances()[here][goal]
+    if held_against(war, side, goal):
+        need += 1
+    if here == goal and besieges(war, side, here) and not _may_demand(war, army, here):
+        return False
+    return points <= max(basic, need)
+
+
+def _can_pay(war: War, army: int) -> bool:
+    bits = payers(war, army)
+    for treasury in range(TREASURIES):
+        if bits >> treasury & 1 and can_spend(war, treasury):
+            return True
+    return False
+
+
+def besieges(war: War, side: int, space: int) -> bool:
+    """11.4 Whether a side besieges the city of a space and can keep that up."""
+    city = CITY_OF[space]
+    return city != NO_CITY and war.besieger[city] == side and has_line(war, side, space)
+
+
+def _may_demand(war: War, army: int, space: int) -> bool:
+    return not war.demanded[army] >> CITY_OF[space] & 1
+
+
+# ---- 10 on the march
+
+
+def _steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    march = war.march
+    if march is None:
+        return options
+    if march.army == NO_ARMY:
+        return [action for action in options if _leads_away(war, march.origin, action)]
+    for action in options:
+        if action.verb == "leave-garrison" and _wants_garrison(war, march.side, march.at):
+            return [action]
+    for action in options:
+        if action.verb == "demand":
+            return [action]
+    besiege = [action for action in options if action.verb == "besiege"]
+    if besiege and has_line(war, march.side, march.at):
+        return besiege
+    if march.side == MACEDON:
+        return _towards(war, options)
+    origin = march.origin
+    return [action for action in options if _leads_away(war, origin, action)]
+
+
+def _leads_away(war: War, origin: int, action: Action[War, Any]) -> bool:
+    """Whether a step leads away from where the march began, and into no battle that is lost."""
+    march = war.march
+    assert march is not None
+    if action.verb == "devastate":
+        province = PROVINCE_OF[march.at]
+        return province != NOWHERE and war.control[province] == 1 - march.side
+    if action.verb in ("detach", "leave-leader", "leave-garrison", "besiege"):
+        return False
+    there = _step_to(action)
+    if there == NOWHERE:
+        return True
+    far = distances()[origin]
+    if far[there] <= far[march.at]:
+        return far[there] == far[march.at] and SPACE_TYPE[there] == SEA_TRANSIT
+    return march.army == NO_ARMY or _is_fair(war, march.side, march.army, there)
+
+
+def _step_to(action: Action[War, Any]) -> int:
+    """Where a step leads, or `NOWHERE` if the action is none."""
+    if isinstance(action, Go):
+        return action.space
+    return action.space if isinstance(action, Sail) else NOWHERE
+
+
+def _is_fair(war: War, side: int, army: int, space: int) -> bool:
+    foe = host_at(war, 1 - side, space)
+    return foe is None or chance(host_of(war, army), foe, space) >= FAIR
+
+
+def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """The steps that bring a Macedonian army nearer to where it is to go; else it halts."""
+    march = war.march
+    assert march is not None
+    goal = aim(war, march.army)
+    here = march.at
+    if goal in (NOWHERE, here):
+        return _halts(war, options)
+    table = land_distances()
+    if march.army != FIRST_ARMY[MACEDON] and table[here][goal] >= FAR:
+        table = distances()
+    found: list[Action[War, Any]] = []
+    for action in options:
+        there = _step_to(action)
+        if there == NOWHERE:
+            continue
+        nearer = table[there][goal] < table[here][goal]
+        if nearer and _is_fair(war, march.side, march.army, there):
+            found.append(action)
+    return found or _halts(war, options)
+
+
+def _halts(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """The ways to end a march: with a siege that has no line only where nothing else is left."""
+    found = [action for action in options if action.verb in ("halt", "land")]
+    if not found:
+        found = [action for action in options if action.verb in ("besiege", "enter")]
+    return found
+
+
+def _wants_garrison(war: War, side: int, space: int) -> bool:
+    """8.6.1 Whether a garrison is left: where the province has none of that side's yet, and in
+    every Treasure City."""
+    if war.gsp[space]:
+        return False
+    province = PROVINCE_OF[space]
+    if province == NOWHERE:
+        return False
+    if side == MACEDON:
+        spare = 0 if war.deeds & ALEXANDRIA_BUILT else KEPT_FOR_ALEXANDRIA
+        if province not in HELD or war.garrisons_left[side] <= spare:
+            return False
+    if TREASURY_OF[space] != NO_TREASURY:
+        return True
+    for other in SPACES_OF[province]:
+        if war.gsp[other] and war.holder[other] == side:
+            return False
+    return True
+
+
+def _posts(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """8.6.3, 8.6.4 How many: one, but two in a Treasure City while there are many."""
+    decision = war.agenda[-1]
+    space = decision.space if isinstance(decision, GarrisonCount) else NOWHERE
+    if war.march is not None and space == NOWHERE:
+        space = war.march.at
+    many = space != NOWHERE and TREASURY_OF[space] != NO_TREASURY
+    wanted = STRONG_POST if many and war.garrisons_left[side] > 2 * STRONG_POST else 1
+    return [one for one in options if isinstance(one, Number) and one.number == wanted]
+
+
+def _is_last(war: War, side: int, space: int) -> bool:
+    """6.2.5 Whether a side keeps a province that counts by the last garrison there."""
+    province = PROVINCE_OF[space]
+    if province == NOWHERE or province not in HELD or war.gsp[space] > 1:
+        return False
+    for other in SPACES_OF[province]:
+        if other != space and war.holder[other] == side and war.gsp[other]:
+            return False
+    return True
+
+
+# ---- 7.3 lines
+
+
+def _breaks(
+    war: War, decision: BreakLine, options: list[Action[War, Any]]
+) -> list[Action[War, Any]]:
+    """7.3.13 A line is broken where an army needs it: that of Alexander, or one that is in need of
+    it for a battle. Elsewhere fleets stay where they are."""
+    king = war.army_at[FIRST_ARMY[1 - decision.side]]
+    if decision.space == king:
+        return options
+    return [action for action in options if not isinstance(action, Break)]
