@@ -50,6 +50,7 @@ from anabasis.games.conquerors.rules.march import (
 )
 from anabasis.games.conquerors.rules.marching import Go, Marching, Sail
 from anabasis.games.conquerors.rules.replenishing import Transfer, payers_of
+from anabasis.games.conquerors.rules.retreat import Retreat, Route
 from anabasis.games.conquerors.rules.routes import held_against
 from anabasis.games.conquerors.rules.sieges import SiegeChoice
 from anabasis.games.conquerors.rules.tracing import Break, BreakLine
@@ -59,14 +60,15 @@ from anabasis.games.conquerors.state import (
     ALEXANDRIA_BUILT,
     ALONE,
     EMPTY,
+    FRESH,
     FULL,
     IN_HAND,
+    USELESS,
     War,
-    is_besieged,
 )
 from anabasis.games.conquerors.strength import chance, host_at, host_of
-from anabasis.games.conquerors.survey import FAR, distances, land_distances
-from anabasis.games.conquerors.tour import DAMASCUS, FAIR, TOO_HIGH, aim, ways_for
+from anabasis.games.conquerors.survey import FAR, distances, land_distances, sea_distances
+from anabasis.games.conquerors.tour import DAMASCUS, FAIR, TOO_HIGH, aim, refuge, ways_for
 
 NEVER_DONE: Final = ("offer", "move-family", "detach")
 AT_ONCE: Final = ("marry", "proskynesis")
@@ -99,6 +101,8 @@ def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]
     elif isinstance(decision, SiegeChoice):
         found = [one for one in options if isinstance(one, Assault) and _is_hopeful(war, one)]
         found = found or [action for action in options if action.verb == "end-sieges"]
+    elif isinstance(decision, Route):
+        found = _retreats(war, decision, options)
     elif isinstance(decision, BreakLine):
         found = _breaks(war, decision, options)
     else:
@@ -170,8 +174,20 @@ def _should_administer(war: War) -> bool:
         for treasury in range(TREASURIES):
             if owns(war, MACEDON, treasury) and payers_of(war, MACEDON, treasury, 0):
                 return True
+    if _needs_rest(war, FIRST_ARMY[MACEDON]):
+        return True
     due = counts(war, DEITY) and not war.deeds & ALEXANDRIA_BUILT
     return due and war.garrisons_left[MACEDON] >= KEPT_FOR_ALEXANDRIA
+
+
+def _needs_rest(war: War, army: int) -> bool:
+    """3.3.34, 11.3.49 Whether an army recovers in an administrative phase, and can do nothing
+    before."""
+    if war.army_at[army] == NOWHERE or war.condition[army] == FRESH:
+        return False
+    if war.condition[army] == USELESS:
+        return refuge(war, army) == war.army_at[army]
+    return aim(war, army) == NOWHERE
 
 
 def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
@@ -189,24 +205,26 @@ def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
         goal = aim(war, action.army)
         return goal != NOWHERE and land_distances()[war.army_at[action.army]][goal] >= FAR
     if isinstance(action, SetSail):
-        return _has_prize(war, side, war.fleet_at[action.fleet])
+        return _prize(war, side, war.fleet_at[action.fleet]) != NOWHERE
     return True
 
 
-def _has_prize(war: War, side: int, port: int) -> bool:
-    """6.2.3 Whether a fleet can win a province by lying in one of its ports."""
+def _prize(war: War, side: int, port: int) -> int:
+    """6.2.3 The nearest port in which a fleet wins a province by lying there, or `NOWHERE`. The
+    Macedonian sails for those of Europe alone."""
+    best, least = NOWHERE, SEA_MP + 1
     if port == NOWHERE:
-        return False
-    far = distances()[port]
+        return best
+    far = sea_distances()[port]
     for province in range(PROVINCES):
-        if war.control[province] == side or is_besieged(war, port):
+        if war.control[province] == side or (side == MACEDON and province not in EUROPEAN):
             continue
         if any([war.land[space] for space in SPACES_OF[province]]):
             continue
         for space in PORTS_OF[province]:
-            if far[space] <= SEA_MP:
-                return True
-    return False
+            if far[space] < least:
+                best, least = space, far[space]
+    return best
 
 
 def _leader_waits(war: War, side: int) -> bool:
@@ -223,7 +241,7 @@ def _may_set_out(war: War, side: int, army: int, points: int) -> bool:
     basic = basic_points(war, army)
     if points > basic and not _can_pay(war, army):
         return False
-    if side == PERSIA:
+    if side == PERSIA and war.condition[army] != USELESS:
         return True
     goal = aim(war, army)
     if goal == NOWHERE:
@@ -263,7 +281,7 @@ def _steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
     if march is None:
         return options
     if march.army == NO_ARMY:
-        return [action for action in options if _leads_away(war, march.origin, action)]
+        return _by_sea(war, march.side, march.origin, march.at, options)
     for action in options:
         if action.verb == "leave-garrison" and _wants_garrison(war, march.side, march.at):
             return [action]
@@ -273,10 +291,27 @@ def _steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
     besiege = [action for action in options if action.verb == "besiege"]
     if besiege and has_line(war, march.side, march.at):
         return besiege
-    if march.side == MACEDON:
+    if march.side == MACEDON or war.condition[march.army] == USELESS:
         return _towards(war, options)
     origin = march.origin
     return [action for action in options if _leads_away(war, origin, action)]
+
+
+def _by_sea(
+    war: War, side: int, origin: int, here: int, options: list[Action[War, Any]]
+) -> list[Action[War, Any]]:
+    """The steps that bring a fleet nearer to what it sails for; there it stays."""
+    goal = _prize(war, side, origin)
+    if goal == NOWHERE:
+        return options
+    far = sea_distances()[goal]
+    nearer: list[Action[War, Any]] = []
+    for action in options:
+        there = action.space if isinstance(action, Sail) else here
+        passed = far[there] == far[here] and SPACE_TYPE[there] == SEA_TRANSIT
+        if there != here and (far[there] < far[here] or passed):
+            nearer.append(action)
+    return nearer or [action for action in options if action.verb == "halt"]
 
 
 def _leads_away(war: War, origin: int, action: Action[War, Any]) -> bool:
@@ -379,6 +414,22 @@ def _is_last(war: War, side: int, space: int) -> bool:
         if other != space and war.holder[other] == side and war.gsp[other]:
             return False
     return True
+
+
+# ---- 11.3 E retreats
+
+
+def _retreats(war: War, decision: Route, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """11.3.26, 11.3.27 Nobody retreats farther than he must, since each point of the way costs
+    more; and in a city he is safe."""
+    for verb in ("shelter", "rest-here"):
+        found = [action for action in options if action.verb == verb]
+        if found:
+            return found
+    steps = [action for action in options if isinstance(action, Retreat)]
+    table = land_distances()[decision.at]
+    least = min([table[step.space] for step in steps], default=0)
+    return [step for step in steps if table[step.space] == least]
 
 
 # ---- 7.3 lines

@@ -20,6 +20,7 @@ FAR: Final = 99
 """No way leads there."""
 _LAND: Final[list[list[int]]] = []
 _ALL: Final[list[list[int]]] = []
+_SEA: Final[list[list[int]]] = []
 _NEAREST: Final[list[list[int]]] = []
 
 
@@ -27,15 +28,22 @@ def land_distances() -> list[list[int]]:
     """The movement points between any two spaces by land, without regard to who stands between;
     worked out when it is first asked for."""
     if not _LAND:
-        _LAND.extend([_from(space, False) for space in range(SPACES)])
+        _LAND.extend([_from(space, True, False) for space in range(SPACES)])
     return _LAND
 
 
 def distances() -> list[list[int]]:
     """The same by land and by sea, but for the Deep Sea."""
     if not _ALL:
-        _ALL.extend([_from(space, True) for space in range(SPACES)])
+        _ALL.extend([_from(space, True, True) for space in range(SPACES)])
     return _ALL
+
+
+def sea_distances() -> list[list[int]]:
+    """The same by sea alone."""
+    if not _SEA:
+        _SEA.extend([_from(space, False, True) for space in range(SPACES)])
+    return _SEA
 
 
 def province_distances() -> list[list[int]]:
@@ -46,7 +54,7 @@ def province_distances() -> list[list[int]]:
     return _NEAREST
 
 
-def _from(start: int, by_sea: bool) -> list[int]:
+def _from(start: int, by_land: bool, by_sea: bool) -> list[int]:
     """From one space to all others, ring by ring."""
     far = [FAR] * SPACES
     far[start] = 0
@@ -54,7 +62,7 @@ def _from(start: int, by_sea: bool) -> list[int]:
     while ring:
         further: list[int] = []
         for here in ring:
-            for there, points in _beside(here, by_sea):
+            for there, points in _beside(here, by_land, by_sea):
                 if far[here] + points < far[there]:
                     far[there] = far[here] + points
                     further.append(there)
@@ -62,9 +70,11 @@ def _from(start: int, by_sea: bool) -> list[int]:
     return far
 
 
-def _beside(here: int, by_sea: bool) -> list[tuple[int, int]]:
+def _beside(here: int, by_land: bool, by_sea: bool) -> list[tuple[int, int]]:
     """Where the paths from a space lead, and what each costs."""
-    found = [(there, int(MOVE_COST[kind])) for there, kind in LAND_WAYS[here]]
+    found: list[tuple[int, int]] = []
+    if by_land:
+        found += [(there, int(MOVE_COST[kind])) for there, kind in LAND_WAYS[here]]
     if by_sea:
         for there, kind in SEA_WAYS[here]:
             if kind != DEEP_SEA:

@@ -49,7 +49,9 @@ from anabasis.games.conquerors.state import (
     FRESH,
     KNOT_CUT,
     ORACLE_HEARD,
+    USELESS,
     War,
+    enemy_land,
     holder_of,
     is_besieged,
     side_inside,
@@ -233,9 +235,11 @@ def garrisoned(war: War, side: int) -> int:
 
 
 def aim(war: War, army: int) -> int:
-    """Where an army of the Macedonian is to go, or `NOWHERE`."""
+    """Where an army of the Macedonian, or a Useless one, is to go, or `NOWHERE`."""
     if war.army_at[army] == NOWHERE:
         return NOWHERE
+    if war.condition[army] == USELESS:
+        return refuge(war, army)
     if army == FIRST_ARMY[MACEDON]:
         return _aim_of_alexander(war)
     return errand(war, army)
@@ -262,6 +266,14 @@ def _aim_of_alexander(war: War) -> int:
     return _without_line(war, far)
 
 
+def refuge(war: War, army: int) -> int:
+    """11.3.49 The nearest Treasure City in which a Useless army recovers, or `NOWHERE`."""
+    side = ARMY_SIDE[army]
+    own = [space for space in TREASURY_AT if holder_of(war, space) == side]
+    own = [space for space in own if not is_besieged(war, space)]
+    return _nearest(land_distances()[war.army_at[army]], own)
+
+
 def _without_line(war: War, far: list[int]) -> int:
     """11.4.3 The nearest Treasure City of the Persian, to be stormed before the Siege lapses, where
     no city can be besieged any more; `NOWHERE` if the Macedonians are too weary for that."""
@@ -283,6 +295,8 @@ def _is_barred(war: War, space: int) -> bool:
 
 def _is_open(war: War, army: int, space: int) -> bool:
     """Whether an army can take a space: it would win there, and can besiege what is inside."""
+    if war.condition[army] != FRESH:
+        return not enemy_land(war, ARMY_SIDE[army], space)
     foe = host_at(war, PERSIA, space)
     if foe is not None and chance(host_of(war, army), foe, space) < FAIR:
         return False
