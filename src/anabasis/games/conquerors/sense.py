@@ -6,39 +6,34 @@ from typing import Any, Final
 
 from anabasis.core.position import Action
 from anabasis.games.conquerors.board import (
+    ARMY_SIDE,
     CITIES,
     CITY_OF,
     DEITY,
-    EUROPEAN,
     FIRST_ARMY,
-    GREAT_KING,
     INDEPENDENT,
     MACEDON,
     MEMPHIS,
-    NO_ARMY,
     NO_CITY,
     NO_TREASURY,
     NOWHERE,
     PERSIA,
-    PORTS_OF,
     PROVINCE_OF,
-    PROVINCES,
-    SEA_TRANSIT,
     SITE,
-    SPACE_TYPE,
     SPACES_OF,
     TREASURIES,
-    TREASURY_OF,
 )
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
-from anabasis.games.conquerors.numbers import SEA_MP
+from anabasis.games.conquerors.numbers import TRANSPORT
+from anabasis.games.conquerors.paces import HELD, KEPT_FOR_ALEXANDRIA, posts, prize, steps
 from anabasis.games.conquerors.rules.activity import Act
 from anabasis.games.conquerors.rules.administration import Withdraw
 from anabasis.games.conquerors.rules.alexandrias import Found
 from anabasis.games.conquerors.rules.assault import Assault, assault_die
 from anabasis.games.conquerors.rules.capture import GarrisonCount, MovingIn
 from anabasis.games.conquerors.rules.counting import Number
-from anabasis.games.conquerors.rules.detaching import Garrisoning
+from anabasis.games.conquerors.rules.detaching import Detaching, Garrisoning
+from anabasis.games.conquerors.rules.enlisting import Levy
 from anabasis.games.conquerors.rules.lines import has_line, usable_bits
 from anabasis.games.conquerors.rules.march import (
     Embark,
@@ -48,7 +43,7 @@ from anabasis.games.conquerors.rules.march import (
     basic_points,
     payers,
 )
-from anabasis.games.conquerors.rules.marching import Go, Marching, Sail
+from anabasis.games.conquerors.rules.marching import Marching
 from anabasis.games.conquerors.rules.replenishing import Transfer, payers_of
 from anabasis.games.conquerors.rules.retreat import Retreat, Route
 from anabasis.games.conquerors.rules.routes import held_against
@@ -66,23 +61,18 @@ from anabasis.games.conquerors.state import (
     USELESS,
     War,
 )
-from anabasis.games.conquerors.strength import chance, host_at, host_of
-from anabasis.games.conquerors.survey import FAR, distances, land_distances, sea_distances
-from anabasis.games.conquerors.tour import DAMASCUS, FAIR, TOO_HIGH, aim, refuge, ways_for
+from anabasis.games.conquerors.survey import FAR, land_distances
+from anabasis.games.conquerors.tour import TOO_HIGH, aim, refuge, ways_for
 
-NEVER_DONE: Final = ("offer", "move-family", "detach")
+NEVER_DONE: Final = ("offer", "move-family")
 AT_ONCE: Final = ("marry", "proskynesis")
 """3.4.5, 3.4.14 What brings Alexander nearer to victory and costs nothing, or is worth it."""
 NEAR_THE_FAMILY: Final = 8
 """14.4 With Alexander so near the Great King leaves his family behind."""
+LIKELY_LEVY: Final = 10
+"""8.3.2 So many points are raised in the mean."""
 ENOUGH_GARRISONS: Final = 2
 """8.6 With so many counters left nobody takes garrisons off."""
-KEPT_FOR_ALEXANDRIA: Final = 2
-"""13.7 So many are kept until it is built."""
-STRONG_POST: Final = 2
-"""So many garrison points are left in a Treasure City."""
-HELD: Final[bytes] = bytes([*GREAT_KING, DEITY, *EUROPEAN, PROVINCE_OF[DAMASCUS]])
-"""The provinces in which a Macedonian army leaves garrisons."""
 
 
 def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
@@ -91,9 +81,11 @@ def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]
     if isinstance(decision, Act):
         found = _activities(war, decision.side, options)
     elif isinstance(decision, Marching):
-        found = _steps(war, options)
+        found = steps(war, options)
+    elif isinstance(decision, Detaching):
+        found = [one for one in options if isinstance(one, Number) and one.number == 1]
     elif isinstance(decision, (Garrisoning, GarrisonCount)):
-        found = _posts(war, decision.side, options)
+        found = posts(war, decision.side, options)
     elif isinstance(decision, MovingIn):
         found = [action for action in options if action.verb == "garrison-city"] or [
             action for action in options if action.verb == "stay-out"
@@ -125,6 +117,9 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
         return left < ENOUGH_GARRISONS and not _is_last(war, side, action.space)
     if isinstance(action, Fund):
         return can_spend(war, action.treasury)
+    if isinstance(action, Levy):
+        first = FIRST_ARMY[ARMY_SIDE[action.army]]
+        return action.army == first or war.asp[action.army] + LIKELY_LEVY <= TRANSPORT
     if isinstance(action, Transfer):
         return can_spend(war, action.giver) and war.level[action.taker] == EMPTY
     return True
@@ -155,6 +150,11 @@ def _activities(war: War, side: int, options: list[Action[War, Any]]) -> list[Ac
         found = [action for action in options if action.verb == "administer"]
         if found:
             return found
+    first = FIRST_ARMY[side]
+    if war.condition[first] == USELESS and refuge(war, first) not in (NOWHERE, war.army_at[first]):
+        found = [one for one in options if isinstance(one, SetOut) and one.army == first]
+        if found:
+            return [one for one in found if _is_sensible(war, side, one)] or found
     return [action for action in options if _is_sensible(war, side, action)]
 
 
@@ -205,26 +205,8 @@ def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
         goal = aim(war, action.army)
         return goal != NOWHERE and land_distances()[war.army_at[action.army]][goal] >= FAR
     if isinstance(action, SetSail):
-        return _prize(war, side, war.fleet_at[action.fleet]) != NOWHERE
+        return prize(war, side, war.fleet_at[action.fleet]) != NOWHERE
     return True
-
-
-def _prize(war: War, side: int, port: int) -> int:
-    """6.2.3 The nearest port in which a fleet wins a province by lying there, or `NOWHERE`. The
-    Macedonian sails for those of Europe alone."""
-    best, least = NOWHERE, SEA_MP + 1
-    if port == NOWHERE:
-        return best
-    far = sea_distances()[port]
-    for province in range(PROVINCES):
-        if war.control[province] == side or (side == MACEDON and province not in EUROPEAN):
-            continue
-        if any([war.land[space] for space in SPACES_OF[province]]):
-            continue
-        for space in PORTS_OF[province]:
-            if far[space] < least:
-                best, least = space, far[space]
-    return best
 
 
 def _leader_waits(war: War, side: int) -> bool:
@@ -271,138 +253,6 @@ def besieges(war: War, side: int, space: int) -> bool:
 
 def _may_demand(war: War, army: int, space: int) -> bool:
     return not war.demanded[army] >> CITY_OF[space] & 1
-
-
-# ---- 10 on the march
-
-
-def _steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    march = war.march
-    if march is None:
-        return options
-    if march.army == NO_ARMY:
-        return _by_sea(war, march.side, march.origin, march.at, options)
-    for action in options:
-        if action.verb == "leave-garrison" and _wants_garrison(war, march.side, march.at):
-            return [action]
-    for action in options:
-        if action.verb == "demand":
-            return [action]
-    besiege = [action for action in options if action.verb == "besiege"]
-    if besiege and has_line(war, march.side, march.at):
-        return besiege
-    if march.side == MACEDON or war.condition[march.army] == USELESS:
-        return _towards(war, options)
-    origin = march.origin
-    return [action for action in options if _leads_away(war, origin, action)]
-
-
-def _by_sea(
-    war: War, side: int, origin: int, here: int, options: list[Action[War, Any]]
-) -> list[Action[War, Any]]:
-    """The steps that bring a fleet nearer to what it sails for; there it stays."""
-    goal = _prize(war, side, origin)
-    if goal == NOWHERE:
-        return options
-    far = sea_distances()[goal]
-    nearer: list[Action[War, Any]] = []
-    for action in options:
-        there = action.space if isinstance(action, Sail) else here
-        passed = far[there] == far[here] and SPACE_TYPE[there] == SEA_TRANSIT
-        if there != here and (far[there] < far[here] or passed):
-            nearer.append(action)
-    return nearer or [action for action in options if action.verb == "halt"]
-
-
-def _leads_away(war: War, origin: int, action: Action[War, Any]) -> bool:
-    """Whether a step leads away from where the march began, and into no battle that is lost."""
-    march = war.march
-    assert march is not None
-    if action.verb == "devastate":
-        province = PROVINCE_OF[march.at]
-        return province != NOWHERE and war.control[province] == 1 - march.side
-    if action.verb in ("detach", "leave-leader", "leave-garrison", "besiege"):
-        return False
-    there = _step_to(action)
-    if there == NOWHERE:
-        return True
-    far = distances()[origin]
-    if far[there] <= far[march.at]:
-        return far[there] == far[march.at] and SPACE_TYPE[there] == SEA_TRANSIT
-    return march.army == NO_ARMY or _is_fair(war, march.side, march.army, there)
-
-
-def _step_to(action: Action[War, Any]) -> int:
-    """Where a step leads, or `NOWHERE` if the action is none."""
-    if isinstance(action, Go):
-        return action.space
-    return action.space if isinstance(action, Sail) else NOWHERE
-
-
-def _is_fair(war: War, side: int, army: int, space: int) -> bool:
-    foe = host_at(war, 1 - side, space)
-    return foe is None or chance(host_of(war, army), foe, space) >= FAIR
-
-
-def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    """The steps that bring a Macedonian army nearer to where it is to go; else it halts."""
-    march = war.march
-    assert march is not None
-    goal = aim(war, march.army)
-    here = march.at
-    if goal in (NOWHERE, here):
-        return _halts(war, options)
-    table = land_distances()
-    if march.army != FIRST_ARMY[MACEDON] and table[here][goal] >= FAR:
-        table = distances()
-    found: list[Action[War, Any]] = []
-    for action in options:
-        there = _step_to(action)
-        if there == NOWHERE:
-            continue
-        nearer = table[there][goal] < table[here][goal]
-        if nearer and _is_fair(war, march.side, march.army, there):
-            found.append(action)
-    return found or _halts(war, options)
-
-
-def _halts(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    """The ways to end a march: with a siege that has no line only where nothing else is left."""
-    found = [action for action in options if action.verb in ("halt", "land")]
-    if not found:
-        found = [action for action in options if action.verb in ("besiege", "enter")]
-    return found
-
-
-def _wants_garrison(war: War, side: int, space: int) -> bool:
-    """8.6.1 Whether a garrison is left: where the province has none of that side's yet, and in
-    every Treasure City."""
-    if war.gsp[space]:
-        return False
-    province = PROVINCE_OF[space]
-    if province == NOWHERE:
-        return False
-    if side == MACEDON:
-        spare = 0 if war.deeds & ALEXANDRIA_BUILT else KEPT_FOR_ALEXANDRIA
-        if province not in HELD or war.garrisons_left[side] <= spare:
-            return False
-    if TREASURY_OF[space] != NO_TREASURY:
-        return True
-    for other in SPACES_OF[province]:
-        if war.gsp[other] and war.holder[other] == side:
-            return False
-    return True
-
-
-def _posts(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    """8.6.3, 8.6.4 How many: one, but two in a Treasure City while there are many."""
-    decision = war.agenda[-1]
-    space = decision.space if isinstance(decision, GarrisonCount) else NOWHERE
-    if war.march is not None and space == NOWHERE:
-        space = war.march.at
-    many = space != NOWHERE and TREASURY_OF[space] != NO_TREASURY
-    wanted = STRONG_POST if many and war.garrisons_left[side] > 2 * STRONG_POST else 1
-    return [one for one in options if isinstance(one, Number) and one.number == wanted]
 
 
 def _is_last(war: War, side: int, space: int) -> bool:

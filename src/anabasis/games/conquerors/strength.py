@@ -74,9 +74,10 @@ def rating_of(war: War, armies: int) -> int:
     return best + second
 
 
-def chance(own: Host, foe: Host, space: int) -> float:
-    """11.3.8, 11.3.9 How likely the first wins when it attacks the other in a space."""
-    mine = own.rating + max(0, own.elite - foe.elite)
+def chance(own: Host, foe: Host, space: int, hard: int = 0) -> float:
+    """11.3.8, 11.3.9 How likely the first wins when it attacks the other in a space, by a hard path
+    or not."""
+    mine = own.rating + max(0, own.elite - foe.elite) + hard
     theirs = foe.rating + max(0, foe.elite - own.elite)
     mine += (0 if own.fed else NO_LINE) + (FATIGUE_DICE if own.tired else 0)
     theirs += (0 if foe.fed else NO_LINE) + (FATIGUE_DICE if foe.tired else 0)

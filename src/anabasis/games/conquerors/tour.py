@@ -8,6 +8,7 @@ from typing import Final
 from anabasis.games.conquerors.board import (
     ARMIES,
     ARMY_SIDE,
+    ATTACK,
     CITY_OF,
     DEFENCE,
     DEITY,
@@ -15,7 +16,9 @@ from anabasis.games.conquerors.board import (
     FIRST_ARMY,
     GREAT_KING,
     KNOT,
+    LAND_KIND,
     MACEDON,
+    NEVER,
     NO_CITY,
     NOBODY,
     NOWHERE,
@@ -39,7 +42,7 @@ from anabasis.games.conquerors.numbers import (
 )
 from anabasis.games.conquerors.rules.assault import assault_die
 from anabasis.games.conquerors.rules.commanders import space_of
-from anabasis.games.conquerors.rules.control import controls
+from anabasis.games.conquerors.rules.control import can_quell, controls
 from anabasis.games.conquerors.rules.forces import strength_inside
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.surrender import demand_die
@@ -53,10 +56,11 @@ from anabasis.games.conquerors.state import (
     War,
     enemy_land,
     holder_of,
+    in_revolt,
     is_besieged,
     side_inside,
 )
-from anabasis.games.conquerors.strength import chance, host_at, host_of
+from anabasis.games.conquerors.strength import Host, chance, host_at, host_of
 from anabasis.games.conquerors.survey import (
     FAR,
     distances,
@@ -166,6 +170,8 @@ def entrance(war: War, province: int, here: int) -> int:
 def _entrance(war: War, province: int, far: list[int]) -> int:
     best, least = NOWHERE, 1 << 20
     for space in SPACES_OF[province]:
+        if far[space] == 0 and in_revolt(war, province):
+            continue  # 6.3.8 An army must have moved to quell a Revolt.
         points = far[space] + (0 if war.land[space] >> PERSIA & 1 else 1000)
         if points < least:
             best, least = space, points
@@ -298,7 +304,7 @@ def _is_open(war: War, army: int, space: int) -> bool:
     if war.condition[army] != FRESH:
         return not enemy_land(war, ARMY_SIDE[army], space)
     foe = host_at(war, PERSIA, space)
-    if foe is not None and chance(host_of(war, army), foe, space) < FAIR:
+    if foe is not None and odds(war, army, space, foe) < FAIR:
         return False
     if CITY_OF[space] == NO_CITY or side_inside(war, space) in (MACEDON, NOBODY):
         return True
@@ -320,13 +326,19 @@ def may_fall(war: War, army: int, space: int) -> bool:
     return walls >= TOO_HIGH and war.asp[army] >= SIEGE_ARMY + STORM_COSTS
 
 
+def odds(war: War, army: int, space: int, foe: Host) -> float:
+    """11.3.17 How likely an army wins in a space; next to it by the path that leads there."""
+    kind = LAND_KIND[war.army_at[army]][space]
+    hard = ATTACK[kind] if kind != NEVER else 0
+    return chance(host_of(war, army), foe, space, hard)
+
+
 def prey(war: War) -> int:
     """The space of a Persian army near Alexander that he would beat, or `NOWHERE`; one that was
     beaten before all others."""
     first = FIRST_ARMY[MACEDON]
     if war.condition[first] != FRESH:
         return NOWHERE
-    own = host_of(war, first)
     far = land_distances()[war.army_at[first]]
     best, most = NOWHERE, 0.0
     for army in range(ARMIES):
@@ -340,7 +352,7 @@ def prey(war: War) -> int:
         if war.weariness >= WORN and not king:
             continue
         foe = host_at(war, PERSIA, space)
-        if foe is None or chance(own, foe, space) < LIKELY:
+        if foe is None or odds(war, first, space, foe) < LIKELY:
             continue
         worth = war.asp[army] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
         if worth > most:
@@ -355,6 +367,8 @@ def errand(war: War, army: int) -> int:
     far = ways_for(war, army)[here]
     best, least = NOWHERE, FAR
     for province in EUROPEAN:
+        if in_revolt(war, province) and not can_quell(war, army, province):
+            continue
         if not controls(war, MACEDON, province):
             space = _entrance(war, province, far)
             if far[space] < least and _may_go(war, army, space):
