@@ -28,6 +28,7 @@ from anabasis.games.conquerors.board import (
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
+from anabasis.games.conquerors.hand import hand
 from anabasis.games.conquerors.leaders import BATTLE, DARIUS, LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.victory import counts
@@ -90,7 +91,7 @@ HAND_MADE: Final = {
     "king": -0.36,
     "ships": 0.12,
     "leaders": 0.14,
-    "cards": 0.06,
+    "cards": 0.15,
     "reserve": 0.12,
     "weary": -1.0,
     "wounds": -0.56,
@@ -193,7 +194,7 @@ def row_of(war: War, side: int, powers: list[float]) -> list[float]:
         king_at_risk(war, side, foes, powers),
         ships(war, side) / 8.0,
         leaders(war, side) / 8.0,
-        min(war.hands[side].bit_count(), 5) / 5.0,
+        hand(war, side),
         min(war.available[side], 40) / 40.0,
         (war.weariness / 10.0) ** 2 + war.weariness / 20.0 if side == MACEDON else 0.0,
         wounds(war.injury) if side == MACEDON else 0.0,

@@ -15,6 +15,7 @@ from anabasis.games.conquerors.board import (
     NO_ARMY,
     NO_TREASURY,
     NOWHERE,
+    PERSIA,
     PORTS_OF,
     PROVINCE_OF,
     PROVINCES,
@@ -24,15 +25,16 @@ from anabasis.games.conquerors.board import (
     TREASURY_OF,
     armies_of,
 )
-from anabasis.games.conquerors.numbers import SEA_MP
+from anabasis.games.conquerors.numbers import SEA_MP, SURRENDERS
 from anabasis.games.conquerors.rules.capture import GarrisonCount
 from anabasis.games.conquerors.rules.counting import Number
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.marching import Go, Sail
+from anabasis.games.conquerors.rules.surrender import demand_die
 from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, USELESS, War
 from anabasis.games.conquerors.strength import host_at
 from anabasis.games.conquerors.survey import FAR, distances, land_distances, sea_distances
-from anabasis.games.conquerors.tour import DAMASCUS, FAIR, aim, odds
+from anabasis.games.conquerors.tour import DAMASCUS, FAIR, HALF_A_DIE, aim, may_fall, odds
 
 KEPT_FOR_ALEXANDRIA: Final = 2
 """13.7 So many garrison counters are kept until it is built."""
@@ -54,18 +56,36 @@ def steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
         if action.verb == "leave-garrison" and _wants_garrison(war, march.side, march.at):
             return [action]
     for action in options:
-        if action.verb == "demand":
+        if action.verb == "demand" and _may_yield(war, march.army, march.at):
             return [action]
     for action in options:
         if action.verb == "detach" and _leaves_unguarded(war, march.army, march.at):
             return [action]
     besiege = [action for action in options if action.verb == "besiege"]
-    if besiege and has_line(war, march.side, march.at):
+    if besiege and _is_to_fall(war, march.side, march.army, march.at):
         return besiege
     if march.side == MACEDON or war.condition[march.army] == USELESS:
         return _towards(war, options)
-    origin = march.origin
-    return [action for action in options if _leads_away(war, origin, action)]
+    found = [action for action in options if _leads_away(war, march.origin, action)]
+    if march.at == march.origin:  # Who has set out goes somewhere.
+        found = [action for action in found if action.verb != "halt"] or found
+    return found
+
+
+def _may_yield(war: War, army: int, space: int) -> bool:
+    """11.4.8 Whether a demand is worth a movement point: where the city is what the army came for,
+    or likely to surrender."""
+    if ARMY_SIDE[army] == MACEDON and aim(war, army) == space:
+        return True
+    return demand_die(war, army, space).sum() >= SURRENDERS - HALF_A_DIE
+
+
+def _is_to_fall(war: War, side: int, army: int, space: int) -> bool:
+    """11.4.1, 11.4.3 Whether an army stops to besiege a city: with a line, and not on the way to
+    another place."""
+    if not has_line(war, side, space) or not may_fall(war, army, space):
+        return False
+    return side == PERSIA or aim(war, army) == space
 
 
 def _by_sea(

@@ -10,6 +10,7 @@ from anabasis.games.conquerors.board import (
     CITIES,
     CITY_OF,
     DEITY,
+    EUROPEAN,
     FIRST_ARMY,
     INDEPENDENT,
     MACEDON,
@@ -17,11 +18,13 @@ from anabasis.games.conquerors.board import (
     NO_CITY,
     NO_TREASURY,
     NOWHERE,
+    PELLA,
     PERSIA,
     PROVINCE_OF,
     SITE,
     SPACES_OF,
     TREASURIES,
+    armies_of,
 )
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import TRANSPORT
@@ -31,6 +34,7 @@ from anabasis.games.conquerors.rules.administration import Withdraw
 from anabasis.games.conquerors.rules.alexandrias import Found
 from anabasis.games.conquerors.rules.assault import Assault, assault_die
 from anabasis.games.conquerors.rules.capture import GarrisonCount, MovingIn
+from anabasis.games.conquerors.rules.control import can_quell
 from anabasis.games.conquerors.rules.counting import Number
 from anabasis.games.conquerors.rules.detaching import Detaching, Garrisoning
 from anabasis.games.conquerors.rules.enlisting import Levy
@@ -49,7 +53,7 @@ from anabasis.games.conquerors.rules.retreat import Retreat, Route
 from anabasis.games.conquerors.rules.routes import held_against
 from anabasis.games.conquerors.rules.sieges import SiegeChoice
 from anabasis.games.conquerors.rules.tracing import Break, BreakLine
-from anabasis.games.conquerors.rules.treasuries import owns
+from anabasis.games.conquerors.rules.treasuries import owns, usable
 from anabasis.games.conquerors.rules.victory import counts
 from anabasis.games.conquerors.state import (
     ALEXANDRIA_BUILT,
@@ -60,9 +64,10 @@ from anabasis.games.conquerors.state import (
     IN_HAND,
     USELESS,
     War,
+    in_revolt,
 )
 from anabasis.games.conquerors.survey import FAR, land_distances
-from anabasis.games.conquerors.tour import TOO_HIGH, aim, refuge, ways_for
+from anabasis.games.conquerors.tour import TOO_HIGH, aim, prey, refuge, ways_for
 
 NEVER_DONE: Final = ("offer", "move-family")
 AT_ONCE: Final = ("marry", "proskynesis")
@@ -71,6 +76,8 @@ NEAR_THE_FAMILY: Final = 8
 """14.4 With Alexander so near the Great King leaves his family behind."""
 LIKELY_LEVY: Final = 10
 """8.3.2 So many points are raised in the mean."""
+STRONG: Final = 36
+"""With so many points Alexander does not wait for more."""
 ENOUGH_GARRISONS: Final = 2
 """8.6 With so many counters left nobody takes garrisons off."""
 
@@ -118,8 +125,9 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
     if isinstance(action, Fund):
         return can_spend(war, action.treasury)
     if isinstance(action, Levy):
-        first = FIRST_ARMY[ARMY_SIDE[action.army]]
-        return action.army == first or war.asp[action.army] + LIKELY_LEVY <= TRANSPORT
+        if action.army == FIRST_ARMY[ARMY_SIDE[action.army]]:
+            return not _rebels(war)
+        return war.asp[action.army] + LIKELY_LEVY <= TRANSPORT
     if isinstance(action, Transfer):
         return can_spend(war, action.giver) and war.level[action.taker] == EMPTY
     return True
@@ -136,6 +144,18 @@ def _is_hopeful(war: War, action: Assault) -> bool:
     return assault_die(war, side, CITIES[action.city]).sum() >= TOO_HIGH
 
 
+def _rebels(war: War) -> bool:
+    """6.3.7 Whether a Revolt in Europe needs a stronger army than there is, and one can be raised
+    that can still be shipped."""
+    for province in EUROPEAN:
+        if not in_revolt(war, province):
+            continue
+        others = [army for army in armies_of(MACEDON)[1:] if war.army_at[army] != NOWHERE]
+        if others and not any([can_quell(war, army, province) for army in others]):
+            return min([war.asp[army] for army in others]) + LIKELY_LEVY <= TRANSPORT
+    return False
+
+
 # ---- 3.3 C3 activities
 
 
@@ -150,12 +170,25 @@ def _activities(war: War, side: int, options: list[Action[War, Any]]) -> list[Ac
         found = [action for action in options if action.verb == "administer"]
         if found:
             return found
-    first = FIRST_ARMY[side]
-    if war.condition[first] == USELESS and refuge(war, first) not in (NOWHERE, war.army_at[first]):
-        found = [one for one in options if isinstance(one, SetOut) and one.army == first]
-        if found:
-            return [one for one in found if _is_sensible(war, side, one)] or found
-    return [action for action in options if _is_sensible(war, side, action)]
+    found = [action for action in options if _is_sensible(war, side, action)]
+    return (_kings_march(war, found) if side == MACEDON else []) or found
+
+
+def _kings_march(war: War, found: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """3.3.16 Alexander does not wait while there is somewhere to go: at most his army is raised
+    first, or another sent to Europe. Against an army that he would beat, and away from one when he
+    is beaten, he marches at once. Where nothing can be done, points are raised."""
+    first = FIRST_ARMY[MACEDON]
+    march: list[Action[War, Any]] = [
+        one for one in found if isinstance(one, SetOut) and one.army == first
+    ]
+    if not march:
+        raising = [action for action in found if action.verb == "raise"]
+        return raising if aim(war, first) == NOWHERE and usable(war, MACEDON, PELLA) else []
+    if war.condition[first] == USELESS or prey(war) != NOWHERE:
+        return march
+    others = ("march", "embark", "raise") if war.asp[first] < STRONG else ("march", "embark")
+    return [action for action in found if action.verb in others]
 
 
 def _about_the_family(war: War, side: int) -> str:
