@@ -64,7 +64,7 @@ def steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
     besiege = [action for action in options if action.verb == "besiege"]
     if besiege and _is_to_fall(war, march.side, march.army, march.at):
         return besiege
-    if march.side == MACEDON or war.condition[march.army] == USELESS:
+    if march.side == MACEDON or aim(war, march.army) != NOWHERE:
         return _towards(war, options)
     found = [action for action in options if _leads_away(war, march.origin, action)]
     if march.at == march.origin:  # Who has set out goes somewhere.

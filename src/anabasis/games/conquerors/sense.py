@@ -171,7 +171,12 @@ def _activities(war: War, side: int, options: list[Action[War, Any]]) -> list[Ac
         if found:
             return found
     found = [action for action in options if _is_sensible(war, side, action)]
-    return (_kings_march(war, found) if side == MACEDON else []) or found
+    return (_kings_march(war, found) if side == MACEDON else _hunts(war, found)) or found
+
+
+def _hunts(war: War, found: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """The marches of Persian armies that would beat one near them."""
+    return [one for one in found if isinstance(one, SetOut) and prey(war, one.army) != NOWHERE]
 
 
 def _kings_march(war: War, found: list[Action[War, Any]]) -> list[Action[War, Any]]:
@@ -185,7 +190,7 @@ def _kings_march(war: War, found: list[Action[War, Any]]) -> list[Action[War, An
     if not march:
         raising = [action for action in found if action.verb == "raise"]
         return raising if aim(war, first) == NOWHERE and usable(war, MACEDON, PELLA) else []
-    if war.condition[first] == USELESS or prey(war) != NOWHERE:
+    if war.condition[first] == USELESS or prey(war, first) != NOWHERE:
         return march
     others = ("march", "embark", "raise") if war.asp[first] < STRONG else ("march", "embark")
     return [action for action in found if action.verb in others]
@@ -256,11 +261,9 @@ def _may_set_out(war: War, side: int, army: int, points: int) -> bool:
     basic = basic_points(war, army)
     if points > basic and not _can_pay(war, army):
         return False
-    if side == PERSIA and war.condition[army] != USELESS:
-        return True
     goal = aim(war, army)
     if goal == NOWHERE:
-        return False
+        return side == PERSIA and war.condition[army] != USELESS
     here = war.army_at[army]
     need = ways_for(war, army)[here][goal] if army else land_distances()[here][goal]
     if held_against(war, side, goal):

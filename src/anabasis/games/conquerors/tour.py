@@ -27,12 +27,13 @@ from anabasis.games.conquerors.board import (
     PERSIA,
     SPACE,
     SPACES_OF,
+    SPARTAN,
     TREASURIES,
     TREASURY_AT,
     armies_of,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.leaders import DARIUS
+from anabasis.games.conquerors.leaders import DARIUS, NO_LEADER
 from anabasis.games.conquerors.numbers import (
     OUTNUMBERED,
     OUTNUMBERED_ODDS,
@@ -86,16 +87,16 @@ LIKELY: Final = 0.8
 FAIR: Final = 0.6
 """and one that is won less often than that is avoided."""
 NEAR: Final = 4
-"""So far Alexander goes for an army that he would beat;"""
+"""So far an army goes for one that it would beat;"""
 BEATEN: Final = 6
-"""so far for one that has just been beaten: another blow destroys it."""
+"""so far for a king's, or one that has just been beaten: another blow destroys it."""
 WORN: Final = 15
-"""At such a weariness no battle is sought any more, but with Darius."""
+"""At such a weariness the Macedonian seeks no battle any more, but with Darius."""
 FEW: Final = 4
 """An army of fewer points is not worth a march."""
 OUT_OF_REACH: Final = 10
 """So far from Lydia Alexander leaves it to others."""
-STUBBORN: Final = 7
+STUBBORN: Final = 12
 """So weary the Macedonians still storm a city without a line of communications."""
 HALF_A_DIE: Final = 3
 """What a die that is rolled once comes to more often than not."""
@@ -241,14 +242,15 @@ def garrisoned(war: War, side: int) -> int:
 
 
 def aim(war: War, army: int) -> int:
-    """Where an army of the Macedonian, or a Useless one, is to go, or `NOWHERE`."""
+    """Where an army is to go, or `NOWHERE`: a Useless one where it recovers, a Persian one for an
+    army that it would beat."""
     if war.army_at[army] == NOWHERE:
         return NOWHERE
     if war.condition[army] == USELESS:
         return refuge(war, army)
     if army == FIRST_ARMY[MACEDON]:
         return _aim_of_alexander(war)
-    return errand(war, army)
+    return errand(war, army) if ARMY_SIDE[army] == MACEDON else prey(war, army)
 
 
 def _aim_of_alexander(war: War) -> int:
@@ -257,7 +259,7 @@ def _aim_of_alexander(war: War) -> int:
     Europe."""
     first = FIRST_ARMY[MACEDON]
     here = war.army_at[first]
-    victim = prey(war)
+    victim = prey(war, first)
     if victim != NOWHERE:
         return victim
     far = land_distances()[here]
@@ -333,28 +335,28 @@ def odds(war: War, army: int, space: int, foe: Host) -> float:
     return chance(host_of(war, army), foe, space, hard)
 
 
-def prey(war: War) -> int:
-    """The space of a Persian army near Alexander that he would beat, or `NOWHERE`; one that was
-    beaten before all others."""
-    first = FIRST_ARMY[MACEDON]
-    if war.condition[first] != FRESH:
+def prey(war: War, army: int) -> int:
+    """The space of an enemy army near this one that it would beat, or `NOWHERE`; one that was
+    beaten before all others, and a king's. The Macedonians leave off when they are weary."""
+    if war.condition[army] != FRESH or army == SPARTAN:
         return NOWHERE
-    far = land_distances()[war.army_at[first]]
+    side = ARMY_SIDE[army]
+    far = land_distances()[war.army_at[army]]
     best, most = NOWHERE, 0.0
-    for army in range(ARMIES):
-        space = war.army_at[army]
-        if ARMY_SIDE[army] != PERSIA or space == NOWHERE or war.inside >> army & 1:
+    for foe in range(ARMIES):
+        space = war.army_at[foe]
+        if ARMY_SIDE[foe] == side or space == NOWHERE or war.inside >> foe & 1:
             continue
-        king = war.where[DARIUS] == army
-        tired = war.condition[army] != FRESH
-        if far[space] > (BEATEN if tired or king else NEAR) or (war.asp[army] < FEW and not king):
+        king = war.king[1 - side] != NO_LEADER and war.where[war.king[1 - side]] == foe
+        tired = war.condition[foe] != FRESH
+        if far[space] > (BEATEN if tired or king else NEAR) or (war.asp[foe] < FEW and not king):
             continue
-        if war.weariness >= WORN and not king:
+        if side == MACEDON and war.weariness >= WORN and not king:
             continue
-        foe = host_at(war, PERSIA, space)
-        if foe is None or odds(war, first, space, foe) < LIKELY:
+        host = host_at(war, 1 - side, space)
+        if host is None or odds(war, army, space, host) < LIKELY:
             continue
-        worth = war.asp[army] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
+        worth = war.asp[foe] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
         if worth > most:
             best, most = space, worth
     return best
