@@ -1,13 +1,26 @@
-"""What the Z cards are worth in a hand, for the computer's players: by what they do for their side,
-or because they are not in the other's hand."""
+"""What the Z cards are worth in a hand, and which are played, for the computer's players."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from anabasis.games.conquerors.board import MACEDON, PERSIA
-from anabasis.games.conquerors.cards import KIND, KIND_OF, KINDS, first_of
+from anabasis.core.position import Action
+from anabasis.games.conquerors.board import (
+    FIRST_ARMY,
+    MACEDON,
+    NOWHERE,
+    PERSIA,
+    PROVINCE_OF,
+    armies_of,
+)
+from anabasis.games.conquerors.cards import KIND, KIND_OF, KINDS, USE, first_of
+from anabasis.games.conquerors.rules.assault import DIADES_CARD
+from anabasis.games.conquerors.rules.card_aims import Aim, AimProvince, AimTreasury
+from anabasis.games.conquerors.rules.card_segments import Discard
+from anabasis.games.conquerors.rules.moments import Play
+from anabasis.games.conquerors.rules.treasuries import owns
 from anabasis.games.conquerors.state import PROSKYNESIS, War
+from anabasis.games.conquerors.tour import aim
 
 ORDINARY: Final = 0.4
 """A kind that is not named."""
@@ -49,13 +62,20 @@ _WORTH: Final[dict[str, tuple[float, float]]] = {
     "the-honeymooners": (0.6, 0.1),
     "treachery": (0.8, 0.3),
 }
-"""By the kind, for the Macedonian and for the Persian."""
+"""By the kind, for the Macedonian and for the Persian: by what it does for its side, or because it
+is not in the other's hand."""
 WORTH: Final[list[list[float]]] = [
     [_WORTH.get(KIND.words[kind], (ORDINARY, ORDINARY))[side] for kind in range(KINDS)]
     for side in (MACEDON, PERSIA)
 ]
 HOMAGE: Final[int] = KIND.read("proskynesis")
+ENGINEER: Final = 2.0
+"""15.16.1 What Diades is worth while his card stays in play."""
 FULL_HAND: Final = 5.0
+CAMPAIGN: Final[int] = USE.read("campaign")
+LEAVE: Final[int] = USE.read("leave")
+AT_THE_KING: Final = (USE.read("weather"), USE.read("drought"))
+"""15.9, 15.17 What is played where the enemy's king is."""
 
 
 def hand(war: War, side: int) -> float:
@@ -67,4 +87,63 @@ def hand(war: War, side: int) -> float:
         if kind != HOMAGE or not war.deeds & PROSKYNESIS:
             worth += WORTH[side][kind]
         cards &= cards - 1
+    if side == MACEDON and war.staying & DIADES_CARD:
+        worth += ENGINEER
     return worth / FULL_HAND
+
+
+# ---- what is played
+
+
+def in_hand(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """3.3.5 to 3.3.9, 15.1.2 Cards are kept or played; only who must, because he has five and can
+    play none that is worth it, throws one away, and then the one that is worth least."""
+    found = [one for one in options if not isinstance(one, Discard) and _is_timely(war, side, one)]
+    for action in found:
+        if not isinstance(action, Play):
+            return found
+    worst: list[Action[War, Any]] = []
+    least = FULL_HAND
+    for action in options:
+        if isinstance(action, Discard):
+            worth = WORTH[side][KIND_OF[action.card]]
+            if worth < least:
+                worst, least = [action], worth
+    return found + worst
+
+
+def _is_timely(war: War, side: int, action: Action[War, Any]) -> bool:
+    if not isinstance(action, Play):
+        return True
+    if action.use == CAMPAIGN:
+        able = [army for army in armies_of(side) if war.army_at[army] != NOWHERE]
+        return len([army for army in able if aim(war, army) != NOWHERE]) > 1
+    if action.use == LEAVE:
+        return side == MACEDON and war.weariness > 0
+    if action.use in AT_THE_KING:
+        return _place_of_king(war, 1 - side) != NOWHERE
+    return True
+
+
+def _place_of_king(war: War, side: int) -> int:
+    """The province in which the first army of a side is, or `NOWHERE`."""
+    space = war.army_at[FIRST_ARMY[side]]
+    return PROVINCE_OF[space] if space != NOWHERE else NOWHERE
+
+
+def aims(war: War, decision: Aim, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
+    """15.1.12 What does harm is aimed at what is the enemy's."""
+    foe = 1 - decision.side
+    found: list[Action[War, Any]] = []
+    for action in options:
+        if isinstance(action, AimTreasury):
+            if not owns(war, foe, action.target):
+                continue
+        elif isinstance(action, AimProvince):
+            if decision.use in AT_THE_KING:
+                if action.target != _place_of_king(war, foe):
+                    continue
+            elif war.control[action.target] != foe:
+                continue
+        found.append(action)
+    return found

@@ -26,6 +26,7 @@ from anabasis.games.conquerors.board import (
     TREASURIES,
     armies_of,
 )
+from anabasis.games.conquerors.hand import aims, in_hand
 from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
 from anabasis.games.conquerors.numbers import TRANSPORT
 from anabasis.games.conquerors.paces import HELD, KEPT_FOR_ALEXANDRIA, posts, prize, steps
@@ -34,6 +35,8 @@ from anabasis.games.conquerors.rules.administration import Withdraw
 from anabasis.games.conquerors.rules.alexandrias import Found
 from anabasis.games.conquerors.rules.assault import Assault, assault_die
 from anabasis.games.conquerors.rules.capture import GarrisonCount, MovingIn
+from anabasis.games.conquerors.rules.card_aims import Aim
+from anabasis.games.conquerors.rules.card_segments import DiscardMore, MakeRoom, PlayCard
 from anabasis.games.conquerors.rules.control import can_quell
 from anabasis.games.conquerors.rules.counting import Number
 from anabasis.games.conquerors.rules.detaching import Detaching, Garrisoning
@@ -100,6 +103,10 @@ def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]
     elif isinstance(decision, SiegeChoice):
         found = [one for one in options if isinstance(one, Assault) and _is_hopeful(war, one)]
         found = found or [action for action in options if action.verb == "end-sieges"]
+    elif isinstance(decision, (PlayCard, DiscardMore, MakeRoom)):
+        found = in_hand(war, decision.side, options)
+    elif isinstance(decision, Aim):
+        found = aims(war, decision, options)
     elif isinstance(decision, Route):
         found = _retreats(war, decision, options)
     elif isinstance(decision, BreakLine):

@@ -84,6 +84,8 @@ WANTED: Final[bytes] = bytes([*GREAT_KING, DEITY])
 
 LIKELY: Final = 0.8
 """A battle that is won so often is sought,"""
+DEADLY: Final = 0.4
+"""one that would destroy a king's army is risked,"""
 FAIR: Final = 0.6
 """and one that is won less often than that is avoided."""
 NEAR: Final = 4
@@ -354,7 +356,8 @@ def prey(war: War, army: int) -> int:
         if side == MACEDON and war.weariness >= WORN and not king:
             continue
         host = host_at(war, 1 - side, space)
-        if host is None or odds(war, army, space, host) < LIKELY:
+        deadly = king and war.condition[foe] == USELESS
+        if host is None or odds(war, army, space, host) < (DEADLY if deadly else LIKELY):
             continue
         worth = war.asp[foe] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
         if worth > most:
