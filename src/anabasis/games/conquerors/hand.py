@@ -14,13 +14,13 @@ from anabasis.games.conquerors.board import (
     armies_of,
 )
 from anabasis.games.conquerors.cards import KIND, KIND_OF, KINDS, USE, first_of
+from anabasis.games.conquerors.goals import aim
 from anabasis.games.conquerors.rules.assault import DIADES_CARD
 from anabasis.games.conquerors.rules.card_aims import Aim, AimProvince, AimTreasury
 from anabasis.games.conquerors.rules.card_segments import Discard
 from anabasis.games.conquerors.rules.moments import Play
 from anabasis.games.conquerors.rules.treasuries import owns
 from anabasis.games.conquerors.state import PROSKYNESIS, War
-from anabasis.games.conquerors.tour import aim
 
 ORDINARY: Final = 0.4
 """A kind that is not named."""

@@ -25,6 +25,7 @@ from anabasis.games.conquerors.board import (
     TREASURY_OF,
     armies_of,
 )
+from anabasis.games.conquerors.goals import FAIR, HALF_A_DIE, aim, free_way, may_fall, odds
 from anabasis.games.conquerors.numbers import SEA_MP, SURRENDERS
 from anabasis.games.conquerors.rules.capture import GarrisonCount
 from anabasis.games.conquerors.rules.counting import Number
@@ -34,7 +35,7 @@ from anabasis.games.conquerors.rules.surrender import demand_die
 from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, USELESS, War
 from anabasis.games.conquerors.strength import host_at
 from anabasis.games.conquerors.survey import FAR, distances, land_distances, sea_distances
-from anabasis.games.conquerors.tour import DAMASCUS, FAIR, HALF_A_DIE, aim, may_fall, odds
+from anabasis.games.conquerors.tour import DAMASCUS
 
 KEPT_FOR_ALEXANDRIA: Final = 2
 """13.7 So many garrison counters are kept until it is built."""
@@ -143,15 +144,17 @@ def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]
     here = march.at
     if goal in (NOWHERE, here):
         return _halts(war, options)
-    table = land_distances()
-    if march.army != FIRST_ARMY[MACEDON] and table[here][goal] >= FAR:
-        table = distances()
+    far = land_distances()[goal]
+    if war.condition[march.army] == USELESS:
+        far = free_way(war, march.side, goal)
+    elif march.army != FIRST_ARMY[MACEDON] and far[here] >= FAR:
+        far = distances()[goal]
     found: list[Action[War, Any]] = []
     for action in options:
         there = _step_to(action)
         if there == NOWHERE:
             continue
-        nearer = table[there][goal] < table[here][goal] and there != march.came_from
+        nearer = far[there] < far[here] and there != march.came_from
         if nearer and _is_fair(war, march.side, march.army, there):
             found.append(action)
     return found or _halts(war, options)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from anabasis.core.position import Action
 from anabasis.games.conquerors.board import (
+    ARMIES,
     ARMY_SIDE,
     CITIES,
     CITY_OF,
@@ -26,8 +27,9 @@ from anabasis.games.conquerors.board import (
     TREASURIES,
     armies_of,
 )
+from anabasis.games.conquerors.goals import TOO_HIGH, aim, prey, refuge, ways_for
 from anabasis.games.conquerors.hand import aims, in_hand
-from anabasis.games.conquerors.leaders import LEADER_SIDE, LEADERS
+from anabasis.games.conquerors.leaders import BATTLE, LEADER_SIDE, LEADERS, NAVAL
 from anabasis.games.conquerors.numbers import TRANSPORT
 from anabasis.games.conquerors.paces import HELD, KEPT_FOR_ALEXANDRIA, posts, prize, steps
 from anabasis.games.conquerors.rules.activity import Act
@@ -41,6 +43,8 @@ from anabasis.games.conquerors.rules.control import can_quell
 from anabasis.games.conquerors.rules.counting import Number
 from anabasis.games.conquerors.rules.detaching import Detaching, Garrisoning
 from anabasis.games.conquerors.rules.enlisting import Levy
+from anabasis.games.conquerors.rules.forming import Assign, AssignFleet
+from anabasis.games.conquerors.rules.leader_moves import Send
 from anabasis.games.conquerors.rules.lines import has_line, usable_bits
 from anabasis.games.conquerors.rules.march import (
     Embark,
@@ -55,6 +59,7 @@ from anabasis.games.conquerors.rules.replenishing import Transfer, payers_of
 from anabasis.games.conquerors.rules.retreat import Retreat, Route
 from anabasis.games.conquerors.rules.routes import held_against
 from anabasis.games.conquerors.rules.sieges import SiegeChoice
+from anabasis.games.conquerors.rules.stationing import LevyFrom
 from anabasis.games.conquerors.rules.tracing import Break, BreakLine
 from anabasis.games.conquerors.rules.treasuries import owns, usable
 from anabasis.games.conquerors.rules.victory import counts
@@ -70,7 +75,6 @@ from anabasis.games.conquerors.state import (
     in_revolt,
 )
 from anabasis.games.conquerors.survey import FAR, land_distances
-from anabasis.games.conquerors.tour import TOO_HIGH, aim, prey, refuge, ways_for
 
 NEVER_DONE: Final = ("offer", "move-family")
 AT_ONCE: Final = ("marry", "proskynesis")
@@ -81,6 +85,8 @@ LIKELY_LEVY: Final = 10
 """8.3.2 So many points are raised in the mean."""
 STRONG: Final = 36
 """With so many points Alexander does not wait for more."""
+WORTH_A_LEADER: Final = 10
+"""An army of so many points is given a leader."""
 ENOUGH_GARRISONS: Final = 2
 """8.6 With so many counters left nobody takes garrisons off."""
 
@@ -131,6 +137,14 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
         return left < ENOUGH_GARRISONS and not _is_last(war, side, action.space)
     if isinstance(action, Fund):
         return can_spend(war, action.treasury)
+    if isinstance(action, LevyFrom):
+        return can_spend(war, action.treasury)
+    if isinstance(action, Assign):
+        return _has_use(war, action.leader, action.army)
+    if isinstance(action, Send):
+        return action.place >= ARMIES or _has_use(war, action.leader, action.place)
+    if isinstance(action, AssignFleet):
+        return NAVAL[action.leader] > BATTLE[action.leader]
     if isinstance(action, Levy):
         if action.army == FIRST_ARMY[ARMY_SIDE[action.army]]:
             return not _rebels(war)
@@ -138,6 +152,13 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
     if isinstance(action, Transfer):
         return can_spend(war, action.giver) and war.level[action.taker] == EMPTY
     return True
+
+
+def _has_use(war: War, leader: int, army: int) -> bool:
+    """5.1.7 Whether a leader is of use with an army: one of some size, or the king's."""
+    if army != FIRST_ARMY[LEADER_SIDE[leader]] and war.asp[army] < WORTH_A_LEADER:
+        return False
+    return BATTLE[leader] >= NAVAL[leader]
 
 
 def can_spend(war: War, treasury: int) -> bool:
