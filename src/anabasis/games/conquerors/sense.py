@@ -155,10 +155,18 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
 
 
 def _has_use(war: War, leader: int, army: int) -> bool:
-    """5.1.7 Whether a leader is of use with an army: one of some size, or the king's."""
-    if army != FIRST_ARMY[LEADER_SIDE[leader]] and war.asp[army] < WORTH_A_LEADER:
+    """5.1.7, 11.3.12 Whether a leader is of use with an army: the king's until it has a good second
+    beside him, then others of some size."""
+    if BATTLE[leader] < NAVAL[leader]:
         return False
-    return BATTLE[leader] >= NAVAL[leader]
+    first = FIRST_ARMY[LEADER_SIDE[leader]]
+    if army == first or war.army_at[first] == NOWHERE:
+        return True
+    second = 0
+    for other in range(LEADERS):
+        if war.where[other] == first and other != war.king[LEADER_SIDE[leader]]:
+            second = max(second, BATTLE[other])
+    return second >= BATTLE[leader] and war.asp[army] >= WORTH_A_LEADER
 
 
 def can_spend(war: War, treasury: int) -> bool:
