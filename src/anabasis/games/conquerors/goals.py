@@ -28,7 +28,7 @@ from anabasis.games.conquerors.board import (
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
-from anabasis.games.conquerors.leaders import NO_LEADER
+from anabasis.games.conquerors.leaders import DARIUS, NO_LEADER
 from anabasis.games.conquerors.numbers import (
     OUTNUMBERED,
     OUTNUMBERED_ODDS,
@@ -37,12 +37,14 @@ from anabasis.games.conquerors.numbers import (
     TRANSPORT,
 )
 from anabasis.games.conquerors.rules.assault import assault_die
+from anabasis.games.conquerors.rules.commanders import space_of
 from anabasis.games.conquerors.rules.control import can_quell, controls
 from anabasis.games.conquerors.rules.forces import strength_inside
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.surrender import demand_die
 from anabasis.games.conquerors.rules.victory import counts
 from anabasis.games.conquerors.state import (
+    DEAD,
     FRESH,
     USELESS,
     War,
@@ -111,7 +113,7 @@ def _aim_of_alexander(war: War) -> int:
         return victim
     far = land_distances()[here]
     left = stops(war, here)
-    able = [space for space in left if _is_open(war, first, space)]
+    able = [space for space in left if far[space] < FAR and _is_open(war, first, space)]
     if able:
         return nearest(far, able)
     lost = [way_in(war, n, far) for n in EUROPEAN if not controls(war, MACEDON, n)]
@@ -245,12 +247,15 @@ def prey(war: War, army: int) -> int:
 
 
 def errand(war: War, army: int) -> int:
-    """3.4.8 Where another Macedonian army is needed: where Alexander cannot pass; in a province of
-    Europe that is not his; in Lydia, if it is lost and Alexander far away."""
+    """3.4.8 Where another Macedonian army is needed: where Alexander cannot pass, or go by land; in
+    a province of Europe that is not his; in Lydia, if it is lost and Alexander far away."""
     here = war.army_at[army]
     barred = _way_barred(war)
     if barred != NOWHERE and _may_go(war, army, barred):
         return barred
+    over = _overseas(war)
+    if over != NOWHERE and _may_go(war, army, over):
+        return over
     far = ways_for(war, army)[here]
     best, least = NOWHERE, FAR
     for province in EUROPEAN:
@@ -268,6 +273,22 @@ def errand(war: War, army: int) -> int:
     if near or land_distances()[here][space] >= FAR or not _may_go(war, army, space):
         return NOWHERE
     return space
+
+
+def _overseas(war: War) -> int:
+    """11.3.57, 14.5 Where Darius or the Royal Family is, if Alexander cannot go there by land."""
+    king = war.army_at[FIRST_ARMY[MACEDON]]
+    if king == NOWHERE:
+        return NOWHERE
+    far = land_distances()[king]
+    if war.where[DARIUS] != DEAD:
+        space = space_of(war, DARIUS)
+        if space != NOWHERE and far[space] >= FAR:
+            return space
+    family = war.family_at
+    if war.family_side != MACEDON and family != NOWHERE and far[family] >= FAR:
+        return family
+    return NOWHERE
 
 
 def ways_for(war: War, army: int) -> list[list[int]]:

@@ -155,7 +155,7 @@ def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]
         if there == NOWHERE:
             continue
         nearer = far[there] < far[here] and there != march.came_from
-        if nearer and _is_fair(war, march.side, march.army, there):
+        if nearer and (there == goal or _is_fair(war, march.side, march.army, there)):
             found.append(action)
     return found or _halts(war, options)
 
