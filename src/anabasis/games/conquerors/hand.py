@@ -17,7 +17,7 @@ from anabasis.games.conquerors.cards import KIND, KIND_OF, KINDS, USE, first_of
 from anabasis.games.conquerors.goals import aim
 from anabasis.games.conquerors.rules.assault import DIADES_CARD
 from anabasis.games.conquerors.rules.card_aims import Aim, AimProvince, AimTreasury
-from anabasis.games.conquerors.rules.card_segments import Discard
+from anabasis.games.conquerors.rules.card_segments import Discard, DiscardMore
 from anabasis.games.conquerors.rules.moments import Play
 from anabasis.games.conquerors.rules.treasuries import owns
 from anabasis.games.conquerors.state import PROSKYNESIS, War
@@ -71,6 +71,8 @@ WORTH: Final[list[list[float]]] = [
 HOMAGE: Final[int] = KIND.read("proskynesis")
 ENGINEER: Final = 2.0
 """15.16.1 What Diades is worth while his card stays in play."""
+OF_NO_USE: Final = 0.2
+"""What is worth no more goes when cards are thrown away."""
 FULL_HAND: Final = 5.0
 CAMPAIGN: Final[int] = USE.read("campaign")
 LEAVE: Final[int] = USE.read("leave")
@@ -97,19 +99,21 @@ def hand(war: War, side: int) -> float:
 
 def in_hand(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
     """3.3.5 to 3.3.9, 15.1.2 Cards are kept or played; only who must, because he has five and can
-    play none that is worth it, throws one away, and then the one that is worth least."""
+    play none that is worth it, throws one away: the one that is worth least, and with it all
+    that are of no use to him."""
     found = [one for one in options if not isinstance(one, Discard) and _is_timely(war, side, one)]
+    going_on = isinstance(war.agenda[-1], DiscardMore)
     for action in found:
-        if not isinstance(action, Play):
+        if not isinstance(action, Play) and not going_on:
             return found
     worst: list[Action[War, Any]] = []
-    least = FULL_HAND
+    least = OF_NO_USE + 0.01 if going_on else FULL_HAND
     for action in options:
         if isinstance(action, Discard):
             worth = WORTH[side][KIND_OF[action.card]]
             if worth < least:
                 worst, least = [action], worth
-    return found + worst
+    return worst or found if going_on else found + worst
 
 
 def _is_timely(war: War, side: int, action: Action[War, Any]) -> bool:

@@ -224,8 +224,9 @@ def _kings_march(war: War, found: list[Action[War, Any]]) -> list[Action[War, An
         one for one in found if isinstance(one, SetOut) and one.army == first
     ]
     if not march:
-        raising = [action for action in found if action.verb == "raise"]
-        return raising if aim(war, first) == NOWHERE and usable(war, MACEDON, PELLA) else []
+        if aim(war, first) != NOWHERE or not usable(war, MACEDON, PELLA):
+            return []
+        return [action for action in found if action.verb in ("march", "embark", "raise")]
     if war.condition[first] == USELESS or prey(war, first) != NOWHERE:
         return march
     others = ("march", "embark", "raise") if war.asp[first] < STRONG else ("march", "embark")
@@ -254,6 +255,18 @@ def _should_administer(war: War) -> bool:
     return due and war.garrisons_left[MACEDON] >= KEPT_FOR_ALEXANDRIA
 
 
+def _gains_by_rest(war: War, side: int) -> bool:
+    """3.3.32, 3.3.34 Whether an administrative phase does a side any good: an army is tired, or a
+    Treasury Empty."""
+    for army in armies_of(side):
+        if war.army_at[army] != NOWHERE and war.condition[army] != FRESH:
+            return True
+    for treasury in range(TREASURIES):
+        if war.level[treasury] == EMPTY and owns(war, side, treasury):
+            return True
+    return False
+
+
 def _needs_rest(war: War, army: int) -> bool:
     """3.3.34, 11.3.49 Whether an army recovers in an administrative phase, and can do nothing
     before."""
@@ -267,8 +280,8 @@ def _needs_rest(war: War, army: int) -> bool:
 def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
     if action.verb in NEVER_DONE or action.verb in ("take-family", "leave-family"):
         return False
-    if action.verb == "administer" and war.campaign:
-        return False
+    if action.verb == "administer":
+        return not war.campaign and _gains_by_rest(war, side)
     if action.verb == "move-leaders":
         return _leader_waits(war, side)
     if isinstance(action, SetOut):
