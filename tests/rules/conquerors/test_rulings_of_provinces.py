@@ -61,6 +61,15 @@ def test_the_standard_deployment_holds_every_province_that_it_may() -> None:
     assert held[MACEDON] == set(EUROPEAN) - {PROVINCE.read("macedonia")}, "where Antipater stands"
 
 
+@pytest.mark.rule("conquerors", "3.1.12")
+def test_the_standard_deployment_leaves_damascus_to_who_comes() -> None:
+    """Z40: no Macedonian line reaches it, so that it could not be besieged."""
+    war = Table(started=True).run(Deploying(PERSIA)).do("standard").war
+    damascus = SPACE.read("damascus")
+    assert war.land[damascus] == 0 and war.keeper[damascus] == PERSIA
+    assert war.gsp[SPACE.read("palmyra")] == 1
+
+
 @pytest.mark.rule("conquerors", "4.9")
 def test_a_game_won_in_a_free_round_leaves_the_drawn_marker_unused() -> None:
     """M5."""

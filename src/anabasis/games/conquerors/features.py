@@ -16,7 +16,6 @@ from anabasis.games.conquerors.board import (
     EUROPEAN,
     FIRST_ARMY,
     GREAT_KING,
-    INDEPENDENT,
     KNOT,
     MACEDON,
     NOWHERE,
@@ -24,19 +23,16 @@ from anabasis.games.conquerors.board import (
     PELLA,
     PERSIA,
     PROVINCE_DIVISION,
-    PROVINCE_OF,
     PROVINCES,
-    SITE,
-    SPACES_OF,
     TREASURIES,
     TREASURY_AT,
 )
 from anabasis.games.conquerors.fleets import FLEETS
+from anabasis.games.conquerors.hand import hand
 from anabasis.games.conquerors.leaders import BATTLE, DARIUS, LEADER_SIDE, LEADERS
-from anabasis.games.conquerors.rules.administration import Withdraw
-from anabasis.games.conquerors.rules.alexandrias import Found
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.victory import counts
+from anabasis.games.conquerors.sense import weighed
 from anabasis.games.conquerors.state import (
     ALEXANDRIA_BUILT,
     DEAD,
@@ -95,7 +91,7 @@ HAND_MADE: Final = {
     "king": -0.36,
     "ships": 0.12,
     "leaders": 0.14,
-    "cards": 0.06,
+    "cards": 0.15,
     "reserve": 0.12,
     "weary": -1.0,
     "wounds": -0.56,
@@ -103,7 +99,7 @@ HAND_MADE: Final = {
     "held": 1.2,
     "spare": 0.2,
     "head": 1.6,
-    "astray": -0.8,
+    "astray": -0.25,
 }
 """The weights, set by hand."""
 
@@ -120,9 +116,6 @@ DEEDS: Final = ((KNOT_CUT, KNOT), (ORACLE_HEARD, ORACLE))
 """3.4 What Alexander does by going there."""
 
 
-NEVER_DONE: Final = ("offer", "move-family", "detach")
-ENOUGH_GARRISONS: Final = 4
-"""With so many counters left nobody takes garrisons off."""
 FULL_ARMY: Final = 45.0
 """A first army of so many points is large enough."""
 SPARE_GARRISONS: Final = 8
@@ -130,42 +123,8 @@ SPARE_GARRISONS: Final = 8
 
 
 def considered(war: War, seat: int, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    """Of the answers to the open decision those that a player weighs: nobody gives a city away
-    that is not falling, lays his own country waste, lays a siege that he cannot feed, or takes off
-    garrisons while he has others."""
-    sound = [action for action in options if _is_sound(war, action)]
-    return sound or options
-
-
-def _is_sound(war: War, action: Action[War, Any]) -> bool:
-    verb = action.verb
-    if verb in NEVER_DONE:
-        return False
-    march = war.march
-    if verb == "devastate" and march is not None:
-        province = PROVINCE_OF[march.at]
-        return province != NOWHERE and war.control[province] == 1 - march.side
-    if verb == "besiege" and march is not None:
-        return has_line(war, march.side, march.at)  # else the siege is lifted, and wearies
-    if verb == "found" and isinstance(action, Found):
-        return action.space == SITE  # 3.4.10; the others only take garrisons
-    if verb == "withdraw" and isinstance(action, Withdraw):
-        side = war.holder[action.space]
-        if side >= INDEPENDENT:
-            return True
-        return war.garrisons_left[side] < ENOUGH_GARRISONS and not _is_last(war, side, action.space)
-    return True
-
-
-def _is_last(war: War, side: int, space: int) -> bool:
-    """6.2.5 Whether a side keeps a province that it wants by the last garrison there."""
-    province = PROVINCE_OF[space]
-    if province == NOWHERE or WORTHS[side][province] < WANTED_WORTH or war.gsp[space] > 1:
-        return False
-    for other in SPACES_OF[province]:
-        if other != space and war.holder[other] == side and war.gsp[other]:
-            return False
-    return True
+    """Of the answers to the open decision those that a player weighs."""
+    return weighed(war, options)
 
 
 def features(war: War, seat: int) -> list[float]:
@@ -205,7 +164,8 @@ def row_of(war: War, side: int, powers: list[float]) -> list[float]:
     for army in own:
         force += powers[army]
         host = max(host, powers[army])
-        if not has_line(war, side, war.army_at[army]):
+        alexander = army == FIRST_ARMY[MACEDON]  # He is `astray`.
+        if not alexander and not has_line(war, side, war.army_at[army]):
             unfed += 0.5 + war.asp[army] / 40.0
         if war.condition[army] != FRESH:
             tired += war.asp[army] / 20.0
@@ -234,7 +194,7 @@ def row_of(war: War, side: int, powers: list[float]) -> list[float]:
         king_at_risk(war, side, foes, powers),
         ships(war, side) / 8.0,
         leaders(war, side) / 8.0,
-        min(war.hands[side].bit_count(), 5) / 5.0,
+        hand(war, side),
         min(war.available[side], 40) / 40.0,
         (war.weariness / 10.0) ** 2 + war.weariness / 20.0 if side == MACEDON else 0.0,
         wounds(war.injury) if side == MACEDON else 0.0,
@@ -387,7 +347,8 @@ def head(war: War, side: int) -> float:
     first = FIRST_ARMY[side]
     if war.army_at[first] == NOWHERE:
         return 0.0
-    return min(1.0, war.asp[first] / FULL_ARMY)
+    points = war.asp[first] + (war.leave_asp if side == MACEDON else 0)
+    return min(1.0, points / FULL_ARMY)
 
 
 def wounds(injury: int) -> float:

@@ -232,7 +232,7 @@ class Conquerors(Game[War]):
             reasons=REASONS[1:],
             feature_names=NAMES,
             known_weights=HAND_MADE,
-            effort=Effort(ahead=1, positions=200, throws=4),
+            effort=Effort(ahead=1, positions=140, throws=4),
             pause=4,
         )
 

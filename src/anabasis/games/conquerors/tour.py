@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from anabasis.games.conquerors.board import (
-    ARMIES,
-    ARMY_SIDE,
     DEITY,
     EUROPEAN,
     FIRST_ARMY,
@@ -15,6 +13,7 @@ from anabasis.games.conquerors.board import (
     MACEDON,
     NOWHERE,
     ORACLE,
+    PELLA,
     PERSIA,
     SPACE,
     SPACES_OF,
@@ -26,8 +25,18 @@ from anabasis.games.conquerors.leaders import DARIUS
 from anabasis.games.conquerors.rules.commanders import space_of
 from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.victory import counts
-from anabasis.games.conquerors.state import DEAD, KNOT_CUT, ORACLE_HEARD, War, holder_of
-from anabasis.games.conquerors.survey import land_distances, province_distances
+from anabasis.games.conquerors.state import (
+    DEAD,
+    KNOT_CUT,
+    ORACLE_HEARD,
+    War,
+    holder_of,
+    in_revolt,
+)
+from anabasis.games.conquerors.survey import (
+    land_distances,
+    province_distances,
+)
 
 LONGEST: Final = 240
 """What is before him while his army is gone."""
@@ -36,24 +45,93 @@ OVERSEAS: Final = 30
 LYDIA: Final[int] = GREAT_KING[0]
 DAMASCUS: Final[int] = SPACE.read("damascus")
 """Its Treasury feeds whoever goes to Egypt or to the East."""
-EAST: Final[bytes] = GREAT_KING[1:]
+GAZA: Final[int] = SPACE.read("gaza")
+"""All land ways, and lines, to Egypt lead through it."""
 MET: Final = 2
 """What each place in a province that enemies hold adds, in movement points."""
+WANTED: Final[bytes] = bytes([*GREAT_KING, DEITY])
 
 
 def tour(war: War) -> int:
-    """The movement points by land from Alexander's army through all that is still to be done: Lydia
-    and the knot, Damascus, Egypt and the oracle, then the East, the Family and Darius. The order is
-    always the same, so that no step towards the next goal is ever a step back."""
+    """The movement points by land from Alexander's army through all that is still to be done, each
+    time to the nearest, and what holds out on the way."""
     here = war.army_at[FIRST_ARMY[MACEDON]]
     if here == NOWHERE:
         return LONGEST
     table = land_distances()
     length = 0
-    for stop in stops(war, here):
-        length += table[here][stop]
-        here = stop
+    left = stops(war, here)
+    while left:
+        at = nearest(table[here], left)
+        length += table[here][at]
+        here = at
+        left.remove(at)
     return min(LONGEST, length + resistance(war) + homeward(war, length == 0))
+
+
+def nearest(far: list[int], spaces: list[int]) -> int:
+    """The nearest of some spaces; of equals, the first."""
+    best, least = NOWHERE, 1 << 20
+    for space in spaces:
+        if far[space] < least:
+            best, least = space, far[space]
+    return best
+
+
+def stops(war: War, here: int) -> list[int]:
+    """3.4 The places to which Alexander has to go, as seen from where he is."""
+    found: list[int] = []
+    if not war.deeds & KNOT_CUT:
+        found.append(KNOT)
+    for province in GREAT_KING:
+        if not counts(war, province):
+            found.append(entrance(war, province, here))
+    for space in (DAMASCUS, TREASURY_AT[PELLA]):
+        if holder_of(war, space) != MACEDON:
+            found.append(space)
+    if not counts(war, DEITY) or not war.deeds & ORACLE_HEARD:
+        if holder_of(war, GAZA) == PERSIA:
+            found.append(GAZA)
+        if not counts(war, DEITY):
+            found.append(entrance(war, DEITY, here))
+        if not war.deeds & ORACLE_HEARD:
+            found.append(ORACLE)
+    if war.family_side != MACEDON and war.family_at != NOWHERE:
+        found.append(war.family_at)
+    if war.where[DARIUS] != DEAD and space_of(war, DARIUS) != NOWHERE:
+        found.append(space_of(war, DARIUS))
+    return sorted(set(found))
+
+
+def entrance(war: War, province: int, here: int) -> int:
+    """Where he has to go in a province: to the nearest place that the Persian holds, if there is
+    one, else to the nearest of all."""
+    return way_in(war, province, land_distances()[here])
+
+
+def way_in(war: War, province: int, far: list[int]) -> int:
+    best, least = NOWHERE, 1 << 20
+    for space in SPACES_OF[province]:
+        if far[space] == 0 and in_revolt(war, province):
+            continue  # 6.3.8 An army must have moved to quell a Revolt.
+        points = far[space] + (0 if war.land[space] >> PERSIA & 1 else 1000)
+        if points < least:
+            best, least = space, points
+    return best
+
+
+def resistance(war: War) -> int:
+    """What the Treasure Cities and the places in the wanted provinces that the Persian holds add to
+    the way."""
+    places = 0
+    for province in WANTED:
+        for space in SPACES_OF[province]:
+            if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
+                places += 1
+    for space in TREASURY_AT:
+        if holder_of(war, space) == PERSIA:
+            places += 1
+    return MET * places
 
 
 def homeward(war: War, free: bool) -> int:
@@ -85,76 +163,6 @@ def astray(war: War) -> float:
         if war.level[treasury] and holder_of(war, TREASURY_AT[treasury]) == MACEDON:
             least = min(least, far[TREASURY_AT[treasury]])
     return 1.0 + min(least, OVERSEAS) / 12.0
-
-
-def stops(war: War, here: int) -> list[int]:
-    """The places on his way, in their order."""
-    found: list[int] = []
-    if not counts(war, LYDIA):
-        here = entrance(war, LYDIA, here)
-        found.append(here)
-    if not war.deeds & KNOT_CUT:
-        here = KNOT
-        found.append(here)
-    if holder_of(war, DAMASCUS) != MACEDON:
-        here = DAMASCUS
-        found.append(here)
-    if not counts(war, DEITY):
-        here = entrance(war, DEITY, here)
-        found.append(here)
-    if not war.deeds & ORACLE_HEARD:
-        here = ORACLE
-        found.append(here)
-    for province in EAST:
-        if not counts(war, province):
-            here = entrance(war, province, here)
-            found.append(here)
-    if war.family_side != MACEDON and war.family_at != NOWHERE:
-        found.append(war.family_at)
-    if war.where[DARIUS] != DEAD:
-        place = space_of(war, DARIUS)
-        if place != NOWHERE:
-            found.append(place)
-    return found
-
-
-def entrance(war: War, province: int, here: int) -> int:
-    """Where he has to go in a province: to the nearest place that the Persian holds, if there is
-    one, else to the nearest of all."""
-    far = land_distances()[here]
-    best, least = NOWHERE, 1 << 20
-    for space in SPACES_OF[province]:
-        points = far[space] + (0 if is_persian(war, space) else 1000)
-        if points < least:
-            best, least = space, points
-    return best
-
-
-def is_persian(war: War, space: int) -> bool:
-    """Whether Persian land units are in a space."""
-    if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
-        return True
-    for army in range(ARMIES):
-        if ARMY_SIDE[army] == PERSIA and war.army_at[army] == space:
-            return True
-    return False
-
-
-def resistance(war: War) -> int:
-    """What the Treasure Cities and the places in the wanted provinces that the Persian holds add to
-    the way."""
-    places = 0
-    for province in WANTED:
-        for space in SPACES_OF[province]:
-            if war.holder[space] == PERSIA and (war.gsp[space] or war.loose[space]):
-                places += 1
-    for space in TREASURY_AT:
-        if holder_of(war, space) == PERSIA:
-            places += 1
-    return MET * places
-
-
-WANTED: Final[bytes] = bytes([*GREAT_KING, DEITY])
 
 
 def garrisoned(war: War, side: int) -> int:

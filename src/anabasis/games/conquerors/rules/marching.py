@@ -219,9 +219,9 @@ class Marching(StepChoice):
         return found
 
     def considered(self, position: War, seat: int) -> list[Action[War, Any]]:
-        """A computer player keeps its army and its leaders together, where it can."""
+        """A computer player keeps its leaders together, where it can."""
         options = super().considered(position, seat)
-        plain = [one for one in options if one is not DETACH and one.verb != "leave-leader"]
+        plain = [one for one in options if one.verb != "leave-leader"]
         return plain or options
 
     def lapse(self, position: War, seat: int) -> Action[War, Any]:
