@@ -71,7 +71,7 @@ WORTH: Final[list[list[float]]] = [
 HOMAGE: Final[int] = KIND.read("proskynesis")
 ENGINEER: Final = 2.0
 """15.16.1 What Diades is worth while his card stays in play."""
-OF_NO_USE: Final = 0.2
+OF_NO_USE: Final = 0.4
 """What is worth no more goes when cards are thrown away."""
 FULL_HAND: Final = 5.0
 CAMPAIGN: Final[int] = USE.read("campaign")
