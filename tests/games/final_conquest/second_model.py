@@ -18,7 +18,7 @@ FREE = None
 WHITE = "independent"
 ICONS = {"golden-age": 2, "trade-collapse": 0}
 PURSES = {
-    3: {"carthage": 16},
+    3: {"carthage": 12, "greece": 5, "egypt": 12},
     4: {"egypt": 8},
     5: {"carthage": 20, "greece": 5, "egypt": 8, "persia": 8},
     6: {"carthage": 16},
