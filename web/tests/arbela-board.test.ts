@@ -5,7 +5,8 @@ import { rowsOf, throwsOf } from "../src/games/arbela/dice.ts";
 import { added } from "../src/games/arbela/useThrows.ts";
 import { intentOf } from "../src/games/arbela/intent.ts";
 import { cardLabel, sectionLabel } from "../src/games/arbela/labels.ts";
-import { anatomyOf, angleOf, layoutOf, middleOf, readableAt, WIDTH } from "../src/games/arbela/layout.ts";
+import { fit } from "../src/board/camera.ts";
+import { anatomyOf, angleOf, layoutOf, middleOf, readableAt, ROWS, WIDTH } from "../src/games/arbela/layout.ts";
 import { reachingOf } from "../src/games/arbela/looking.ts";
 import { shortened } from "../src/games/arbela/pieces.tsx";
 import { fireArc, moveReach } from "../src/games/arbela/reach.ts";
@@ -66,6 +67,15 @@ test("a phone shows the front strengths only, until it is near enough for all", 
   assert.equal(layoutOf(DESKTOP, 0, false).coarse, false);
   const layout = layoutOf(PHONE, 0, true);
   assert.ok(layout.coarse && readableAt(layout, PHONE) > 1);
+});
+
+test("on a low phone the buttons lie under the field, and on no card", () => {
+  for (const seat of [0, 1, null]) {
+    const size = { width: 375, height: 216 };
+    const { box, height, head } = layoutOf(size, seat, true);
+    const under = box.bottom - ROWS * height - head;
+    assert.ok(under * fit(box, size).scale >= 32);
+  }
 });
 
 test("on a phone the own Reserve lies under the field, if one plays and there is room", () => {

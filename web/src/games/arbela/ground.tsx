@@ -84,6 +84,9 @@ function FlankGround({ area, layout, name }: { area: number; layout: Layout; nam
   );
 }
 
+/** The longest name of a row, as a multiple of the size of its letters. */
+const LONGEST_NAME = 4.6;
+
 /** The name of a row at its left, with the mark of the side whose it is. */
 function RowName({ row, words, look, layout }: { row: number; words: string; look: SeatLook | undefined; layout: Layout }) {
   const { small, tall, height } = layout;
@@ -91,7 +94,7 @@ function RowName({ row, words, look, layout }: { row: number; words: string; loo
   const mark = tall || !small ? look?.mark : undefined;
   return (
     <g class={`arb-row-name ${look ? `colour-${look.colour}` : ""}`} transform={`translate(${small ? -9 : -8} ${round(y)}) rotate(-90)`}>
-      <text x={mark ? 8 : 0} y="0">
+      <text x={mark ? 8 : 0} y="0" style={small ? { fontSize: `${round(Math.min(20, height / LONGEST_NAME))}px` } : undefined}>
         {words}
       </text>
       {mark && (

@@ -19,6 +19,8 @@ const SHELF = 40;
 /** Pixels for the tray and the buttons under the field on a phone, if the board is at least so high. */
 const FOOT = 58;
 const FOOTED = 320;
+/** Pixels under the field on any lower phone, for the buttons alone. */
+const RAIL = 36;
 /** From so many pixels on a card is large enough for everything that is printed on it. */
 const READABLE = 70;
 
@@ -49,7 +51,7 @@ export function layoutOf(size: Size, seat: number | null, small: boolean): Layou
   const units = size.width > 0 ? whole / size.width : 1;
   const foot = small && seat !== null && size.height >= FOOTED;
   const head = small ? 13 * units : 17;
-  const below = foot ? FOOT * units : 0;
+  const below = small ? (foot ? FOOT : RAIL) * units : 0;
   const free = size.width > 0 ? (size.height * units - 2 * head - below) / ROWS : 0;
   const height = Math.max(small ? 84 : 94, Math.min(small ? 160 : 126, free));
   const tall = height >= TALL;
