@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
-from anabasis.server.http.protocols import AHEAD, UNHEARD, LiveConnection
+from anabasis.server.http.protocols import AHEAD, BODY_PATIENCE, UNHEARD, LiveConnection
 from bench.attack import long_record
 from tests.server.people import WAIT, Person
 from tests.server.running import Server, serving
 
-HURRIED = {"ANABASIS_PATIENCE_SECONDS": "0.5"}
+HURRIED_SECONDS = 0.5
+HURRIED = {"ANABASIS_PATIENCE_SECONDS": str(HURRIED_SECONDS)}
+LONGER = (BODY_PATIENCE + 1) * HURRIED_SECONDS
+"""Longer than the server is patient with any request."""
 UPLOAD = {"content-type": "application/jsonl"}
 
 
@@ -102,8 +105,11 @@ def test_who_finishes_its_requests_is_not_hurried(hurried: Server) -> None:
                 assert some, "the connection is kept for the next request"
                 answer += some
             time.sleep(0.8)
+
+
+def test_who_sits_at_a_table_and_says_nothing_stays(hurried: Server) -> None:
     with Person(hurried.base) as ann, ann.sit(ann.table("me", "here")) as live:
-        time.sleep(1.2)
+        time.sleep(LONGER)
         live.done("chat", text="still here")
 
 

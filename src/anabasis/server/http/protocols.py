@@ -147,7 +147,8 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._look()
+        if self.transport.get_protocol() is self:
+            self._look()  # else it has become a WebSocket just now
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
