@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import expect
 
+from anabasis.core.record import load
+from anabasis.core.registry import find_game
 from anabasis.server.settings import LOG_ENTRIES
 from tests.browser.guest import Guest
 from tests.browser.looks import LOOKS, assert_fits, assert_readable, seen_as
@@ -19,6 +21,8 @@ SCROLLED_UP = """() => {
   return false;
 }"""
 """Until nothing earlier is left."""
+
+PAGES_OF_LOG = "**/log?*"
 
 
 def test_the_newest_line_stays_in_sight(guest: Guest) -> None:
@@ -43,13 +47,21 @@ def test_a_line_lights_its_place_and_names_its_rule(guest: Guest) -> None:
 
 
 def test_the_log_of_a_long_game_is_all_there_for_who_scrolls_up(guest: Guest) -> None:
+    """What is over is fetched at once; here nothing of it comes before it is asked for again."""
     page = guest.page
-    long = record(2, 1, "arbela")
+    long = record(2, 4, "arbela")
+    assert len(load(long, find_game).choices) > 2 * LOG_ENTRIES
     table = upload(guest, long)
+    page.route(PAGES_OF_LOG, lambda route: route.fulfill(json={"entries": [], "undos": []}))
     page.goto(f"/t/{table['id']}")
+    entries = page.locator("#log .entry")
     expect(page.locator("#log .earlier")).to_be_attached()
+    expect(entries.first).to_be_attached()
+    at_first = entries.count()
+    page.unroute(PAGES_OF_LOG)
+    page.locator("#log .earlier button").click()
     page.wait_for_function(SCROLLED_UP)
-    assert page.locator("#log .entry").count() > LOG_ENTRIES
+    assert entries.count() > LOG_ENTRIES >= at_first
     top = page.locator("#log .entries").evaluate("list => list.scrollTop")
     assert top > 0, "the lines stay where they are when earlier ones come"
     page.locator("#log .line-text").first.click()
