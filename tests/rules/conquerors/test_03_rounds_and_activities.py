@@ -202,6 +202,11 @@ def test_a_major_campaign_moves_two_forces_and_does_nothing_else() -> None:
     table.begins(campaign=True).do("march macedon-2 3; go amphipolis; halt")
     assert "set-sail" in verbs(table) and "march" in verbs(table)
     assert not {"raise", "administer", "move-leaders"} & verbs(table)
+    for other in (
+        *("raise", "reorganise susa", "move-family", "move-leaders"),
+        *("administer", "proskynesis"),
+    ):
+        assert table.refusal(other) == ("3.3.17", "only-moves-now")
     assert not [one for one in table.options() if one.startswith("march macedon-2")]
 
 

@@ -20,9 +20,10 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import PROSKYNESIS_ORDERED, RESTED
 from anabasis.games.conquerors.numbers import PROSKYNESIS_WEARY
 from anabasis.games.conquerors.rules.administration import Administration
+from anabasis.games.conquerors.rules.campaign import ONLY_MOVES_NOW, forces, has_moved
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.deck import bury
-from anabasis.games.conquerors.rules.leader_moves import MOVE_LEADERS, forces
+from anabasis.games.conquerors.rules.leader_moves import MOVE_LEADERS
 from anabasis.games.conquerors.rules.march import list_marches
 from anabasis.games.conquerors.rules.quiet import BeforeActivity, Lull
 from anabasis.games.conquerors.rules.raising import RAISE
@@ -47,7 +48,6 @@ from anabasis.games.conquerors.state import (
 
 MOVE_VERBS: Final = ("march", "embark", "set-sail", "evacuate", "counter-attack", "move-leaders")
 """3.3.16 to 3.3.19 The activities with forces and leaders that are on the map."""
-ONLY_MOVES_NOW: Final = Refusal("3.3.17", "only-moves-now", {})
 ADMINISTERED_BEFORE: Final = Refusal("3.3.25", "administered-before", {})
 NOT_GREAT_KING: Final = Refusal("3.4.14", "not-great-king", {})
 
@@ -108,7 +108,7 @@ class Act(Choice):
         found: list[Action[War, Any]] = []
         if position.moves_left:
             list_sallies(position, self.side, found)
-            if position.moves_left == forces(position):
+            if not has_moved(position):
                 found.append(MOVE_LEADERS)
         if not self.again:
             found += [RAISE, ADMINISTER]
@@ -156,7 +156,7 @@ class Administer(Action[War, Act]):
     verb: ClassVar[str] = "administer"
 
     def refusal(self, position: War, decision: Act, seat: int) -> Refusal | None:
-        if decision.again:
+        if has_moved(position):
             return ONLY_MOVES_NOW
         return ADMINISTERED_BEFORE if position.administered else None
 
@@ -172,7 +172,7 @@ class OrderProskynesis(Action[War, Act]):
     def refusal(self, position: War, decision: Act, seat: int) -> Refusal | None:
         if decision.side != MACEDON:
             return Refusal("3.3.23", "macedonian-only")
-        if decision.again:
+        if has_moved(position):
             return ONLY_MOVES_NOW
         if not position.deeds & IS_GREAT_KING:
             return NOT_GREAT_KING

@@ -20,14 +20,13 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events_field import LEADER_CAPTURED, LEADER_SENT, PLACE
 from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, LEADERS_OF
-from anabasis.games.conquerors.numbers import CAMPAIGN_FORCES
+from anabasis.games.conquerors.rules.campaign import ONLY_MOVES_NOW, has_moved
 from anabasis.games.conquerors.rules.choice import Choice, StepChoice
 from anabasis.games.conquerors.rules.commanders import kill_leader, place_leader
 from anabasis.games.conquerors.rules.interception import interceptors, try_to_intercept
 from anabasis.games.conquerors.state import ALONE, IN_HAND, WITH_FLEET, War, seat_of
 
 NOT_YOURS: Final = Refusal("10.8.1", "leader-not-yours", {})
-NO_MOVE_LEFT: Final = Refusal("10.8.1", "no-move-left", {})
 KING_STAYS: Final = Refusal("10.8.3", "king-stays", {})
 SENT_ALREADY: Final = Refusal("10.8.1", "sent-already", {})
 NO_PLACE: Final = Refusal("10.8.1", "no-place-for-leader", {})
@@ -152,19 +151,14 @@ class Sending(StepChoice):
         return Message("send", {"side": SIDE.word(self.side)})
 
 
-def forces(war: War) -> int:
-    """3.3.16, 3.3.17 How many armies or fleets may move in the activity of this round."""
-    return CAMPAIGN_FORCES if war.campaign else 1
-
-
 class MoveLeaders(Action[War, Decision[Any]]):
     """3.3.19, 10.8.1 The activity of the round: leaders move alone."""
 
     verb: ClassVar[str] = "move-leaders"
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
-        if position.moves_left < forces(position):  # 3.3.17 A further move is one of forces.
-            return NO_MOVE_LEFT
+        if has_moved(position):
+            return ONLY_MOVES_NOW
         return None if can_send(position, position.active) else NO_PLACE
 
     def do(

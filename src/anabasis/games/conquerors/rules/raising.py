@@ -10,6 +10,7 @@ from anabasis.core.message import Message, Refusal
 from anabasis.core.position import Action, Decision
 from anabasis.games.conquerors.board import MACEDON
 from anabasis.games.conquerors.events import LEADER_DRAWN
+from anabasis.games.conquerors.rules.campaign import ONLY_MOVES_NOW, has_moved
 from anabasis.games.conquerors.rules.commanders import has_hand, has_pool, pool_of
 from anabasis.games.conquerors.rules.enlisting import (
     BUILT,
@@ -102,6 +103,8 @@ class Raise(Action[War, Decision[Any]]):
     verb: ClassVar[str] = "raise"
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
+        if has_moved(position):
+            return ONLY_MOVES_NOW
         side = position.active
         if has_pool(position, side) or has_hand(position, side):
             return None

@@ -23,6 +23,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import ARMY_DISSOLVED, LEADER_PLACED, REORGANISED
 from anabasis.games.conquerors.leaders import LEADER, LEADER_SIDE, LEADERS, leaders_in
 from anabasis.games.conquerors.numbers import NEW_ELITE
+from anabasis.games.conquerors.rules.campaign import ONLY_MOVES_NOW, has_moved
 from anabasis.games.conquerors.rules.choice import Choice, refusals
 from anabasis.games.conquerors.rules.commanders import leaders_with, place_leader
 from anabasis.games.conquerors.rules.control import settle
@@ -72,6 +73,8 @@ class Reorganise(Action[War, Decision[Any]]):
         return (self.space,)
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
+        if has_moved(position):
+            return ONLY_MOVES_NOW
         side = position.active
         armies = 0
         for army in armies_of(side):

@@ -26,6 +26,7 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.events import FAMILY_MOVED, MARRIED_NOW
 from anabasis.games.conquerors.leaders import ALEXANDER, NO_LEADER
 from anabasis.games.conquerors.numbers import FAMILY_MP, WEATHER_BESIDE, WEATHER_TIMES
+from anabasis.games.conquerors.rules.campaign import ONLY_MOVES_NOW, has_moved
 from anabasis.games.conquerors.rules.choice import StepChoice
 from anabasis.games.conquerors.rules.commanders import oc_with
 from anabasis.games.conquerors.rules.control import settle
@@ -101,6 +102,8 @@ class MoveFamily(Action[War, Decision[Any]]):
     verb: ClassVar[str] = "move-family"
 
     def refusal(self, position: War, decision: Decision[Any], seat: int) -> Refusal | None:
+        if has_moved(position):
+            return ONLY_MOVES_NOW
         side = position.active
         if position.family_side != side:
             return NOT_YOURS_TO_MOVE
