@@ -141,6 +141,28 @@ def test_of_a_fleet_that_was_half_empty_the_transports_flee() -> None:
 
 
 @pytest.mark.rule("alexander_vs_darius", "1.4.39")
+@pytest.mark.rule("alexander_vs_darius", "3.3.31")
+@pytest.mark.rule("alexander_vs_darius", "3.6.17")
+def test_transports_flee_before_the_port_in_which_they_lie_falls() -> None:
+    """They lay in the port of the area in which the landing is lost, with two that carried nobody."""
+    table = (
+        Table(
+            macedon={"cilicia": "coenus light-infantry"},
+            macedonian=["macedonia"],
+            ships={"cilicia-cilician": ("macedonian", 3)},
+        )
+        .do("embark cilicia cilician; load")
+        .do("pass")
+    )
+    table.lay_army("persia", "cilicia", "memnon 6 heavy-cavalry")
+    table.do("land cilician cilicia", 0, 0, 6, 0)
+    assert table.marker("cilicia") == "macedon", "the marker comes after the retreat"
+    table.do("flee levantine", EVENT)
+    assert table.marker("cilicia") == "persia"
+    assert sorted(table.fleets()) == [("cilician", "macedonian", 2), ("levantine", "macedonian", 1)]
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.39")
 def test_a_leader_alone_had_one_ship() -> None:
     table = (
         Table(

@@ -119,17 +119,36 @@ class Aftermath(Procedure[Campaign]):
         winner = self.winner
         side = NOBODY if winner == NEITHER else battle.sides[winner]
         log.append(Event(BATTLE_ENDS, (battle.area, side, *battle.hits)))
-        position.agenda += [BattleOver(), Spoils(winner), Tracks(winner, self.proud)]
+        position.agenda += [
+            BattleOver(),
+            Spoils(winner),
+            Tracks(winner, self.proud),
+            Claim(winner),
+        ]
         if winner == ATTACKER:
             occupy(position)
         if loser_landed(position, winner):
             flee(position, seat_of(battle, ATTACKER), battle.sea, battle.transports, log)
-        raise_siege(position, battle.area, log)
-        if winner == NEITHER or side == THRACE:
-            return
-        if gets_bonus(position, winner):
-            position.agenda.append(Bonus(side))
+
+
+class Claim(Procedure[Campaign]):
+    """3.3.32 to 3.3.34 The area is the winner's, and perhaps another one. The transports of a lost
+    landing have fled by now (1.4.39): they may have lain in its port, which falls with it."""
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
+    def run(self, position: Campaign, die: Die, log: list[Event]) -> None:
+        battle = battle_of(position)
         area = battle.area
+        raise_siege(position, area, log)
+        if self.winner == NEITHER:
+            return
+        side = battle.sides[self.winner]
+        if side == THRACE:
+            return
+        if gets_bonus(position, self.winner):
+            position.agenda.append(Bonus(side))
         if not needs_siege(position, side, area, position.units[area]):
             turned = position.marker[area] == 1 - side
             set_marker(position, side, area, MARKER_TURNED if turned else MARKER_PLACED, log)
