@@ -188,3 +188,22 @@ def test_the_owner_says_who_drowns() -> None:
     assert set(table.options()) == {"drown light-infantry", "drown hoplites"}
     table.do("drown light-infantry")
     assert table.cargo("phoinicia-levantine", "persian") == "memnon 1 hoplites"
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.41")
+@pytest.mark.rule("alexander_vs_darius", "4.1.9")
+def test_ships_that_lay_in_the_port_are_not_lost_for_those_that_come() -> None:
+    """Both are Persian; without the two in port somebody would have drowned too."""
+    table = Table(
+        persia={"sinai": "memnon light-infantry hoplites"},
+        ships={"egyptian": ("persian", 2)},
+        active="persia",
+    )
+    table.campaign.marker = bytes([4] * len(AREA))
+    table.lay_marker("phoinicia", "persia")
+    table.do("embark sinai egyptian; load")
+    table.lay_ships("phoinicia-levantine", "persian", 2)
+    table.run(Homeward(), 1)
+    table.do("drown hoplites")
+    assert table.fleets() == [("phoinicia-levantine", "persian", 3)]
+    assert table.cargo("phoinicia-levantine", "persian") == "memnon 1 light-infantry"

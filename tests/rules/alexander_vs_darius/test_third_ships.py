@@ -144,7 +144,7 @@ def test_of_a_fleet_that_was_half_empty_the_transports_flee() -> None:
 @pytest.mark.rule("alexander_vs_darius", "3.3.31")
 @pytest.mark.rule("alexander_vs_darius", "3.6.17")
 def test_transports_flee_before_the_port_in_which_they_lie_falls() -> None:
-    """They lay in the port of the area in which the landing is lost, with two that carried nobody."""
+    """They lay in the port of the area where the landing is lost, with two that carried nobody."""
     table = (
         Table(
             macedon={"cilicia": "coenus light-infantry"},

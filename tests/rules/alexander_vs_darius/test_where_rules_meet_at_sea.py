@@ -228,7 +228,7 @@ def test_who_gives_up_while_somebody_is_to_drown_leaves_him_aboard() -> None:
     storm.lay_marker("rhodes", "macedon")
     storm.run(Homeward(), 2)
     assert {option.split()[0] for option in storm.options()} == {"drown"}
-    assert storm.fleets() == [("zoan-egyptian", "persian", 1)], "two aboard, for the moment"
+    assert storm.fleets() == [("cretan", "persian", 1)], "two aboard, for the moment"
     unwind(storm.campaign, None, [])
     assert not [one for one in wrong_ships(storm.campaign) if one.startswith("1.4.31")]
 

@@ -23,7 +23,7 @@ from anabasis.games.alexander_vs_darius.board import (
     berth_in,
 )
 from anabasis.games.alexander_vs_darius.events import PUT_IN, SAILED
-from anabasis.games.alexander_vs_darius.rules.drowning import fleet_of, lose_ships
+from anabasis.games.alexander_vs_darius.rules.drowning import lose_ships
 from anabasis.games.alexander_vs_darius.rules.ships import go_to, sink
 from anabasis.games.alexander_vs_darius.rules.standing import (
     at_sea,
@@ -117,18 +117,31 @@ class Shelter(Action[Campaign, Homecoming]):
     ) -> None:
         sea = BERTH_SEA[self.berth]
         fleets = fleets_at(position, seat, decision.sea)
-        ships = sum([fleet.ships for fleet in fleets])
-        if sea != decision.sea:
-            log.append(Event(SAILED, (seat, decision.sea, sea, ships)))
-        log.append(Event(PUT_IN, (seat, BERTH_AREA[self.berth], sea, ships)))
+        position.agenda.append(Arrival(seat, decision.sea, self.berth))
+        if sea == decision.sea:
+            return
+        log.append(Event(SAILED, (seat, decision.sea, sea, sum([one.ships for one in fleets]))))
         for fleet in fleets:
-            lost = 0
-            if sea != decision.sea:
-                lost = die.hits(fleet.ships, 6, SHIP_LOST)
+            lose_ships(position, fleet, die.hits(fleet.ships, 6, SHIP_LOST), True, log)
+
+
+class Arrival(Procedure[Campaign]):
+    """4.1.8, 4.1.9 What is left of a fleet is in port: only now, lest those be lost that were there
+    before and ran no risk."""
+
+    def __init__(self, seat: int, sea: int, berth: int) -> None:
+        self.seat = seat
+        self.sea = sea
+        self.berth = berth
+
+    def run(self, position: Campaign, die: Die, log: list[Event]) -> None:
+        fleets = fleets_at(position, self.seat, self.sea)
+        ships = sum([fleet.ships for fleet in fleets])
+        if ships:
+            where = (BERTH_AREA[self.berth], BERTH_SEA[self.berth])
+            log.append(Event(PUT_IN, (self.seat, *where, ships)))
+        for fleet in fleets:
             go_to(position, fleet, self.berth, fleet.state)
-            if lost:
-                key = (self.berth * 3 + fleet.nation) * 4 + fleet.state
-                lose_ships(position, fleet_of(position, key), lost, True, log)
 
 
 SHELTER: Final[list[Shelter]] = [Shelter(berth) for berth in range(BERTHS)]
