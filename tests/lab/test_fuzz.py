@@ -81,6 +81,22 @@ def test_looking_closely_does_not_change_the_game() -> None:
     assert record_of(light) == record_of(close)
 
 
+def test_in_every_other_game_a_verb_is_drawn_first() -> None:
+    """On the march one may go to one of several areas, or halt: one verb each."""
+
+    def halting(seeds: range) -> float:
+        done = {"go": 0, "halt": 0}
+        for seed in seeds:
+            trial = Trial(find_game("alexander_vs_darius"), 2, seed, frozenset())
+            trial.play()
+            for past in trial.past:
+                if past.action.verb in done:
+                    done[past.action.verb] += 1
+        return done["halt"] / sum(done.values())
+
+    assert halting(range(0, 12, 2)) > 1.3 * halting(range(1, 12, 2))
+
+
 @pure_only
 def test_windows_and_simultaneous_answers_are_fuzzed_too(tmp_path: Path) -> None:
     from breach.game import GAME as BREACH

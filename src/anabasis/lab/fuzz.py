@@ -3,8 +3,9 @@
 After every action of every game: whoever must act can, decision numbers grow, progress is made,
 actions read back from their notation. Thrown in: actions by the wrong seat, for a closed decision,
 against the rules or in no language at all, which must be refused and change nothing; undo, which
-must obey its four rules; the clock, resignations, windows; random options. At the end: the outcome
-ranks everyone, and the record loads, verified, to the identical position.
+must obey its four rules; the clock, resignations, windows; random options. In every other game an
+answer is drawn by its verb first. At the end: the outcome ranks everyone, and the record loads,
+verified, to the identical position.
 
 The checks that take long (pieces conserved, JSON and back, views, events, what a redeal gives away,
 whether actions repeat exactly) follow every action of one game in `trial.THOROUGH`, and one action

@@ -81,6 +81,9 @@ class Trial:
         self.whim = stream.fork(1)
         self.check_die = stream.fork(2)
         self.thorough = self.whim.uniform(THOROUGH) == 0 or thorough
+        self.by_verb = seed % 2 == 0
+        """Whether a verb is drawn first, and then one of its actions: what a position offers in one
+        place is done as often as what it offers in fifty."""
         self.options = {
             option.key: self.whim.roll_among(option.open_to(seats))
             for option in game.options
@@ -156,6 +159,9 @@ class Trial:
         if not found:
             raise InvariantError("dead end: nobody who is asked has an action")
         decision, options = found[self.whim.uniform(len(found))]
+        if self.by_verb:
+            verb = self.whim.roll_among(sorted({action.verb for action in options}))
+            options = [action for action in options if action.verb == verb]
         action = options[self.whim.uniform(len(options))]
         self.do(match, decision.seat, decision.number, action)
 
