@@ -318,3 +318,18 @@ def test_an_heir_comes_elsewhere_if_babylon_is_lost() -> None:
     game.campaign.king = ARTAXERXES
     check_old_king(game.campaign, ScriptedDie(6, 6), game.log)
     assert game.leaders("eshnunna") == {"artaxerxes-iv"}
+
+
+@pytest.mark.rule("alexander_vs_darius", "6.7.9")
+@pytest.mark.rule("alexander_vs_darius", "6.2.5")
+@pytest.mark.rule("alexander_vs_darius", "3.3.2")
+def test_no_heir_comes_into_the_battle_in_which_the_king_falls() -> None:
+    """Z29. The king was in Babylon, alone."""
+    game = Table(macedon={"eshnunna": "coenus 6 phalanx"}, persia={"kish": "artaxerxes-iii"})
+    game.campaign.king = ARTAXERXES
+    game.lay_marker("mari", "persia")
+    game.do("march eshnunna; go kish").do("stand", 5, 0, 0, 4, 7)
+    assert game.campaign.king == LEADER.read("artaxerxes-iv")
+    assert game.leaders("mari") == {"artaxerxes-iv"}
+    assert game.campaign.battle is None
+    assert game.marker("kish") == "macedon", "nobody was left to hold it"

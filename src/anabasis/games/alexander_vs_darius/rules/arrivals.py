@@ -68,20 +68,19 @@ def arrive(
 def place_for(campaign: Campaign, area: int, near: int) -> int:
     """6.2.5 The area itself if it is Persian and free of enemies, else the nearest such one of the
     areas in `near`, else the nearest of all; nowhere if there is none."""
-    if (
-        campaign.marker[area] == PERSIA
-        and not has_enemy(campaign, PERSIA, area)
-        and campaign.holder[area] != THRACE
-    ):
+    if _is_free(campaign, area):
         return area
-    free = [
-        other
-        for other in range(AREAS)
-        if campaign.marker[other] == PERSIA
-        and not has_enemy(campaign, PERSIA, other)
-        and campaign.holder[other] != THRACE
-    ]
+    free = [other for other in range(AREAS) if _is_free(campaign, other)]
     for found in ([one for one in free if near >> one & 1], free):
         if found:
             return min(found, key=lambda one: DISTANCE[area * FAR + one])
     return NOWHERE
+
+
+def _is_free(campaign: Campaign, area: int) -> bool:
+    """6.2.5, 6.7.9 Whether an area is Persian and no enemy is there, nor attacks it: nobody comes
+    into the middle of a battle."""
+    if campaign.marker[area] != PERSIA or campaign.holder[area] == THRACE:
+        return False
+    battle = campaign.battle
+    return not has_enemy(campaign, PERSIA, area) and (battle is None or battle.area != area)
