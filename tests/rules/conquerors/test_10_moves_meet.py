@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from anabasis.games.conquerors.board import SPACE
+from anabasis.games.conquerors.board import MACEDON, SPACE
+from anabasis.games.conquerors.fleets import FLEET
 from anabasis.games.conquerors.state import FATIGUED, FRESH
+from anabasis.kit.rows import changed
 from tests.rules.conquerors.dealing import Cards
 from tests.rules.conquerors.moving import Field
 
@@ -93,6 +95,16 @@ def test_armies_do_not_meet_points_that_escape_by_sea_where_they_land() -> None:
     table.do("evacuate tyre 8; sail sidon; sail byblos; land")
     assert "intercept" not in " ".join(table.options() if table.war.agenda else [])
     assert (table.loose_at("byblos"), table.at("macedon-2")) == (8, "aradus")
+
+
+@pytest.mark.rule("conquerors", "7.3.13")
+@pytest.mark.rule("conquerors", "11.4.31")
+def test_points_that_lose_their_fleet_before_they_put_to_sea_are_in_the_city_once() -> None:
+    """A line that is broken can turn a province, and with it the fleet that was to escort them."""
+    table = escape().begins("persia").do("evacuate tyre 8")
+    table.war.fleet_side = changed(table.war.fleet_side, FLEET.read("tyrian"), MACEDON)
+    table.do("halt")
+    assert table.loose_at("tyre") == 8
 
 
 @pytest.mark.rule("conquerors", "3.3.17")

@@ -475,8 +475,9 @@ class Enter(Action[War, Marching]):
 
 
 def finish(war: War, march: March, log: list[Event]) -> None:
-    """The move is over; points that have escaped from a siege stay where they have come."""
-    if march.cargo:
+    """The move is over; points that have escaped from a siege stay where they have come. If they
+    never put to sea they are in the city still."""
+    if march.cargo and march.legs != AT_REST:
         change_loose(war, march.side, march.at, march.cargo, march.cargo_condition())
     war.march = march.but(cargo=0, flags=march.flags | ENDED)
     log.append(Event(HALTED, (march.side, march.at)))
