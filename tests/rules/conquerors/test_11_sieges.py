@@ -253,6 +253,19 @@ def test_fleets_leave_but_the_one_whose_home_it_is_changes_hands() -> None:
     assert table.owner("ionic") == "persia" and table.fleet_at("ionic") == "salamis"
 
 
+@pytest.mark.rule("conquerors", "11.4.24")
+@pytest.mark.rule("conquerors", "6.2.3")
+def test_fleets_that_leave_a_port_that_fell_control_the_province_to_which_they_go() -> None:
+    table = Field().army("persia-1", "byzantium", 30, 1, "darius-iii")
+    table.garrison("macedon", byzantium=1).fleet("macedonian", "macedon", "byzantium")
+    table.keeps("macedon", "pella").besieges("persia", "byzantium", 2).sieges("persia")
+    assert table.control("macedonia") == "nobody"
+    table.do("assault byzantium", 6)
+    assert "city-fell" in table.kinds()
+    assert table.fleet_at("macedonian") == "pella"
+    assert table.control("macedonia") == "macedon"
+
+
 @pytest.mark.rule("conquerors", "11.4.25")
 def test_the_victor_moves_in() -> None:
     table = besieging("sardes", points=2).sieges().do("assault sardes", 4)

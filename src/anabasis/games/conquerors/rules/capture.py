@@ -95,6 +95,7 @@ def taken_over(war: War, side: int, space: int, loser: int, log: list[Event]) ->
     settle(war, log)
     if loser in (MACEDON, PERSIA):
         retreat_fleets(war, loser, space, log)
+        settle(war, log)  # 6.2.3 They may be all that anybody has where they have gone.
 
 
 # ---- 11.4.25 moving in
