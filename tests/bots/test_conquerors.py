@@ -24,13 +24,28 @@ from anabasis.games.conquerors.board import (
 from anabasis.games.conquerors.forecast import forecast
 from anabasis.games.conquerors.game import GAME
 from anabasis.games.conquerors.goals import aim
+from anabasis.games.conquerors.leaders import DARIUS
 from anabasis.games.conquerors.rules.administration import Withdrawals
 from anabasis.games.conquerors.rules.forces import change_loose
 from anabasis.games.conquerors.rules.lines import ANY_TREASURY
 from anabasis.games.conquerors.rules.marching import GO
 from anabasis.games.conquerors.rules.tracing import Trace
-from anabasis.games.conquerors.state import DEPLETED, EMPTY, FATIGUED, FULL, USELESS, War
+from anabasis.games.conquerors.state import (
+    ALEXANDRIA_BUILT,
+    DEAD,
+    DEPLETED,
+    EMPTY,
+    FATIGUED,
+    FULL,
+    KNOT_CUT,
+    MARRIED,
+    ORACLE_HEARD,
+    PROSKYNESIS,
+    USELESS,
+    War,
+)
 from anabasis.games.conquerors.strength import chance, host_at, host_of
+from anabasis.kit.rows import changed
 from tests.conftest import build_under_test
 from tests.rules.conquerors.dealing import Cards
 from tests.rules.conquerors.moving import Field
@@ -39,7 +54,7 @@ SEEDS = range(3)
 GAMES = 20 if build_under_test() == "compiled" else 1
 """So many whole games are played from each side."""
 ROUNDS = 400
-"""By then nearly all games are over."""
+"""By then all games that are played here are over."""
 
 
 def weighed(table: Field) -> list[str]:
@@ -179,7 +194,130 @@ def test_alexander_marries_when_he_can() -> None:
     assert weighed(table) == ["marry"]
 
 
+def over_the_sea(crete: str = "persia") -> Field:
+    """All that Alexander can do is done; Crete is somebody's, and an army is in Greece."""
+    table = Field().army("macedon-1", "gordium", 33, 4, "alexander-iii")
+    table.garrison("macedon", pella=1, chersonese=1, pagasae=1, gytheum=1, athens=1)
+    table.garrison("macedon", sardes=1, babylon=1, ecbatana=1, susa=1, persepolis=1, memphis=1)
+    table.garrison("macedon", damascus=1)
+    table.war.family_side = MACEDON
+    table.war.where = changed(table.war.where, DARIUS, DEAD)
+    table.war.deeds = KNOT_CUT | ORACLE_HEARD | MARRIED | ALEXANDRIA_BUILT | PROSKYNESIS
+    return table.garrison(crete, cnossus=1) if crete else table.settled()
+
+
+def test_what_is_over_the_sea_is_tried_when_nothing_else_is_left() -> None:
+    """Else a fleet near the way keeps an army at home for ever."""
+    for left in (True, False):
+        table = over_the_sea().army("macedon-2", "corinth", 12, 2, "antipater")
+        table.fleet("ionic", "persia", "naxos")
+        if left:
+            table.war.deeds ^= KNOT_CUT
+            table.army("macedon-1", "celaenae", 33, 4, "alexander-iii")
+        assert (goal(table, "macedon-2") == "cnossus") != left
+
+
+def test_a_fleet_sails_for_the_last_province_while_alexander_has_nowhere_to_go() -> None:
+    table = over_the_sea("").fleet("greek", "macedon", "gytheum").begins()
+    assert goal(table, "macedon-1") == ""
+    assert "set-sail greek" in weighed(table)
+
+
+def test_an_army_is_shipped_with_all_fleets_of_the_port() -> None:
+    table = over_the_sea().army("macedon-2", "gytheum", 12, 2, "antipater")
+    table.fleet("greek", "macedon", "gytheum").begins().do("march macedon-2 3")
+    assert weighed(table) == ["escort greek"]
+    table.do("escort greek")
+    assert weighed(table) == ["sail cydonia"]
+
+
+def test_alexander_crosses_the_sea_when_all_else_is_done() -> None:
+    """10.7.8 Fifteen points are shipped; the others stay in the port."""
+    table = over_the_sea().army("macedon-1", "athens", 33, 4, "alexander-iii")
+    table.fleet("greek", "macedon", "athens").begins()
+    assert goal(table, "macedon-1") == "cnossus"
+    table.do("march macedon-1 4")
+    assert weighed(table) == ["detach"]
+    table.do("detach")
+    assert weighed(table) == ["number 18"]
+    table.do("number 18")
+    assert weighed(table) == ["escort greek"]
+    table.do("escort greek")
+    assert {one.split()[0] for one in weighed(table)} == {"sail"}
+    table.war.deeds ^= KNOT_CUT
+    assert goal(table, "macedon-1") == "gordium"
+
+
+def test_nobody_sails_where_a_way_leads_by_land() -> None:
+    table = alexander("tarsus", 12).garrison("macedon", sardes=1, damascus=1)
+    table.war.deeds |= KNOT_CUT
+    table.begins().do("march macedon-1 4; go issus")
+    assert "sail myriandrus" in table.options()
+    assert not [one for one in weighed(table) if one.startswith("sail")]
+
+
+def test_what_is_held_out_of_the_way_is_taken_when_nothing_else_can_be() -> None:
+    """Without a line he cannot besiege Sardes; a garrison in Aspendus bars one from Damascus."""
+    table = over_the_sea("macedon").garrison("persia", halicarnassus=2, aspendus=1).begins()
+    assert goal(table, "macedon-1") in ("aspendus", "halicarnassus")
+
+
+def test_a_revolt_is_not_quelled_by_too_few() -> None:
+    """6.3.7 Twelve are needed in Egypt."""
+    for asp in (11, 12):
+        table = over_the_sea("macedon").army("macedon-1", "gaza", asp, 4, "alexander-iii")
+        table.mark("revolt", "egypt")
+        assert (goal(table, "macedon-1") != "") == (asp == 12)
+
+
 # ---- the others
+
+
+def test_an_alexander_who_cannot_recover_is_sought_from_everywhere() -> None:
+    """11.3.46 Beaten once more he is dead; who waits for him to come gives him away."""
+    for asp, found in ((60, "ilium"), (4, "")):
+        table = Field().army("macedon-1", "ilium", 30, 1, "alexander-iii", condition=USELESS)
+        table.army("persia-1", "babylon", asp, 3, "darius-iii").garrison("persia", pella=1)
+        assert goal(table, "persia-1") == found
+    table = alexander("ilium", 30, USELESS).army("persia-1", "babylon", 60, 3, "darius-iii")
+    assert goal(table, "persia-1") == "", "in Pella he would recover"
+
+
+def test_admirals_are_not_sent_to_and_fro() -> None:
+    table = Field().army("persia-1", "susa", 42, 1, "darius-iii").garrison("persia", tyre=1)
+    table.fleet("tyrian", "persia", "tyre", "pharnabazus").fleet("egyptian", "persia", "gaza")
+    table.begins("persia")
+    assert "move-leaders" in table.options() and "move-leaders" not in weighed(table)
+    table.hand("amyntas").begins("persia").do("move-leaders")
+    sent = {one for one in weighed(table) if one.startswith("send")}
+    assert "send amyntas egyptian" in sent and "send pharnabazus egyptian" not in sent
+
+
+def test_a_fleet_that_alone_holds_a_province_stays() -> None:
+    """6.2.3 Else it would sail out and back again."""
+    table = Field().garrison("persia", tyre=1, damascus=1).fleet("tyrian", "persia", "salamis")
+    table.begins("persia")
+    assert "set-sail tyrian" in table.options()
+    assert "set-sail tyrian" not in weighed(table)
+    table.fleet("egyptian", "persia", "paphos").begins("persia")
+    assert "set-sail tyrian" in weighed(table)
+
+
+def test_no_fleet_sails_for_a_province_in_revolt() -> None:
+    """6.3.6 Lying there it does not win it."""
+    for revolts in (False, True):
+        table = over_the_sea("").fleet("greek", "macedon", "gytheum")
+        if revolts:
+            table.mark("revolt", "crete")
+        assert ("set-sail greek" in weighed(table.begins())) != revolts
+
+
+def test_nobody_strikes_first_at_sea_without_squadrons() -> None:
+    table = Cards(macedon="surprise-1").army("macedon-1", "issus", 10, 3, "alexander-iii")
+    table.fleet("cypriot", "persia", "soli").garrison("macedon", damascus=1).begins()
+    table.do("embark macedon-1; sail myriandrus; intercept-at-sea cypriot; pass; accept-fight")
+    assert "play first-fire" in table.options()
+    assert "play first-fire" not in weighed(table)
 
 
 def test_antipater_stays_in_europe_while_nothing_is_lost_there() -> None:
@@ -349,6 +487,7 @@ def test_it_beats_random_from_both_sides(seat: int) -> None:
 def test_games_between_equals_end_before_long() -> None:
     """Either may win; and Alexander lays siege, demands, marries and founds his city."""
     games = [play(seed, ("greedy", "greedy")) for seed in range(GAMES)]
+    assert not [war.round for war, _, _ in games if war.agenda]
     for seat in (MACEDON, PERSIA):
         decisions = sorted([asked[seat] for _, asked, _ in games])
         assert decisions[len(games) // 2] <= 900

@@ -21,8 +21,10 @@ from anabasis.games.conquerors.board import (
     NO_CITY,
     NOBODY,
     NOWHERE,
+    ORACLE,
     PELLA,
     PERSIA,
+    PROVINCE_OF,
     SPACES,
     SPARTAN,
     TREASURY_AT,
@@ -44,6 +46,7 @@ from anabasis.games.conquerors.rules.lines import has_line
 from anabasis.games.conquerors.rules.surrender import demand_die
 from anabasis.games.conquerors.rules.victory import counts
 from anabasis.games.conquerors.state import (
+    ALONE,
     DEAD,
     FRESH,
     USELESS,
@@ -66,8 +69,10 @@ LIKELY: Final = 0.8
 """A battle that is won so often is sought,"""
 DEADLY: Final = 0.4
 """one that would destroy a king's army is risked,"""
+LAST_BLOW: Final = 0.2
+"""if that army is lost anyway, even so;"""
 FAIR: Final = 0.6
-"""and one that is won less often than that is avoided."""
+"""one that is won less often than that is avoided."""
 NEAR: Final = 4
 """So far an army goes for one that it would beat;"""
 BEATEN: Final = 6
@@ -114,13 +119,48 @@ def _aim_of_alexander(war: War) -> int:
     far = land_distances()[here]
     left = stops(war, here)
     able = [space for space in left if far[space] < FAR and _is_open(war, first, space)]
+    able = [space for space in able if not _is_beyond(war, first, space)]
     if able:
         return nearest(far, able)
     lost = [way_in(war, n, far) for n in EUROPEAN if not controls(war, MACEDON, n)]
     able = [space for space in lost if far[space] < FAR and _is_open(war, first, space)]
+    able = [space for space in able if not _is_beyond(war, first, space)]
     if able:
         return nearest(far, able)
-    return _without_line(war, far)
+    for space in (_without_line(war, far), _outpost(war, far)):
+        if space != NOWHERE:
+            return space
+    held = [n for n in lost if enemy_land(war, MACEDON, n) or in_revolt(war, PROVINCE_OF[n])]
+    return _landfall(war, left + held)  # Others can be won by a fleet.
+
+
+def _is_beyond(war: War, army: int, space: int) -> bool:
+    """6.3.7 Whether an army would go somewhere only to quell a Revolt for which it is too small."""
+    province = PROVINCE_OF[space]
+    if province == NOWHERE or not in_revolt(war, province) or can_quell(war, army, province):
+        return False
+    return space != ORACLE and not enemy_land(war, ARMY_SIDE[army], space)
+
+
+def _outpost(war: War, far: list[int]) -> int:
+    """7.3.6, 8.5.1 The nearest place that the Persian still holds: without it a line may lead to
+    what cannot be besieged now, or a fleet may change sides."""
+    first = FIRST_ARMY[MACEDON]
+    if war.condition[first] != FRESH:
+        return NOWHERE
+    held = [space for space in range(SPACES) if war.land[space] >> PERSIA & 1 and far[space] < FAR]
+    return nearest(far, [space for space in held if _is_open(war, first, space)])
+
+
+def _landfall(war: War, left: list[int]) -> int:
+    """10.7.8 Where Alexander goes over the sea, with as many as can be shipped: when he can do
+    nothing else."""
+    first = FIRST_ARMY[MACEDON]
+    if war.condition[first] != FRESH:
+        return NOWHERE
+    far = distances()[war.army_at[first]]
+    over = [space for space in left if land_distances()[war.army_at[first]][space] >= FAR]
+    return nearest(far, [n for n in over if far[n] < FAR and _is_open(war, first, n)])
 
 
 def refuge(war: War, army: int) -> int:
@@ -189,8 +229,11 @@ def _is_open(war: War, army: int, space: int) -> bool:
     if war.condition[army] != FRESH:
         return not enemy_land(war, ARMY_SIDE[army], space)
     foe = host_at(war, PERSIA, space)
-    if foe is not None and odds(war, army, space, foe) < FAIR:
+    fair = FAIR if army == FIRST_ARMY[MACEDON] or not _is_last_hope(war) else DEADLY
+    if foe is not None and odds(war, army, space, foe) < fair:
         return False
+    if war.where[DARIUS] == ALONE and space_of(war, DARIUS) == space:  # 11.3.57 Found, he is lost.
+        return CITY_OF[space] == NO_CITY or war.asp[army] >= SIEGE_ARMY
     if CITY_OF[space] == NO_CITY or side_inside(war, space) in (MACEDON, NOBODY):
         return True
     if war.asp[army] < SIEGE_ARMY or not has_line(war, MACEDON, space):
@@ -232,18 +275,27 @@ def prey(war: War, army: int) -> int:
             continue
         king = war.king[1 - side] != NO_LEADER and war.where[war.king[1 - side]] == foe
         tired = war.condition[foe] != FRESH
-        if far[space] > (BEATEN if tired or king else NEAR) or (war.asp[foe] < FEW and not king):
+        lost = side == PERSIA and king and _is_lost(war, foe)
+        reach = FAR if lost else BEATEN if tired or king else NEAR
+        if far[space] >= FAR or far[space] > reach or (war.asp[foe] < FEW and not king):
             continue
         if side == MACEDON and war.weariness >= WORN and not king:
             continue
         host = host_at(war, 1 - side, space)
         deadly = king and war.condition[foe] == USELESS
-        if host is None or odds(war, army, space, host) < (DEADLY if deadly else LIKELY):
+        least = LAST_BLOW if lost else DEADLY if deadly else LIKELY
+        if host is None or odds(war, army, space, host) < least:
             continue
         worth = war.asp[foe] + (30.0 if tired else 0.0) + (20.0 if king else 0.0) - far[space]
         if worth > most:
             best, most = space, worth
     return best
+
+
+def _is_lost(war: War, army: int) -> bool:
+    """11.3.44, 11.3.49 Whether an army is Useless and can recover nowhere: who waits gives it
+    away."""
+    return war.condition[army] == USELESS and refuge(war, army) == NOWHERE
 
 
 def errand(war: War, army: int) -> int:
@@ -297,9 +349,10 @@ def ways_for(war: War, army: int) -> list[list[int]]:
 
 
 def _may_go(war: War, army: int, space: int) -> bool:
-    """Whether an army can take a space without being drowned on the way."""
+    """Whether an army can take a space without being drowned on the way; when nothing else is left
+    to do it sails all the same."""
     here = war.army_at[army]
-    if land_distances()[here][space] >= FAR:
+    if land_distances()[here][space] >= FAR and not _is_last_hope(war):
         for fleet in range(FLEETS):
             port = war.fleet_at[fleet]
             if port == NOWHERE or war.fleet_side[fleet] != PERSIA:
@@ -307,3 +360,9 @@ def _may_go(war: War, army: int, space: int) -> bool:
             if min(distances()[port][space], distances()[port][here]) <= SAFE:
                 return False
     return _is_open(war, army, space)
+
+
+def _is_last_hope(war: War) -> bool:
+    """Whether Alexander can do nothing more himself: what is left is to be had over the sea."""
+    king = war.army_at[FIRST_ARMY[MACEDON]]
+    return king != NOWHERE and all([land_distances()[king][n] >= FAR for n in stops(war, king)])

@@ -9,7 +9,6 @@ from anabasis.games.conquerors.board import (
     ARMY_SIDE,
     DEITY,
     EUROPEAN,
-    FIRST_ARMY,
     GREAT_KING,
     MACEDON,
     NO_ARMY,
@@ -20,19 +19,21 @@ from anabasis.games.conquerors.board import (
     PROVINCE_OF,
     PROVINCES,
     SEA_TRANSIT,
+    SEA_WAYS,
     SPACE_TYPE,
     SPACES_OF,
     TREASURY_OF,
     armies_of,
 )
+from anabasis.games.conquerors.fleets import FLEETS
 from anabasis.games.conquerors.goals import FAIR, HALF_A_DIE, aim, free_way, may_fall, odds
-from anabasis.games.conquerors.numbers import SEA_MP, SURRENDERS
+from anabasis.games.conquerors.numbers import SEA_MP, SURRENDERS, TRANSPORT
 from anabasis.games.conquerors.rules.capture import GarrisonCount
 from anabasis.games.conquerors.rules.counting import Number
 from anabasis.games.conquerors.rules.lines import has_line
-from anabasis.games.conquerors.rules.marching import Go, Sail
+from anabasis.games.conquerors.rules.marching import Escort, Go, Sail
 from anabasis.games.conquerors.rules.surrender import demand_die
-from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, USELESS, War
+from anabasis.games.conquerors.state import ALEXANDRIA_BUILT, USELESS, War, in_revolt
 from anabasis.games.conquerors.strength import host_at
 from anabasis.games.conquerors.survey import FAR, distances, land_distances, sea_distances
 from anabasis.games.conquerors.tour import DAMASCUS
@@ -60,7 +61,9 @@ def steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
         if action.verb == "demand" and _may_yield(war, march.army, march.at):
             return [action]
     for action in options:
-        if action.verb == "detach" and _leaves_unguarded(war, march.army, march.at):
+        if action.verb == "detach" and (
+            too_many(war) or _leaves_unguarded(war, march.army, march.at)
+        ):
             return [action]
     besiege = [action for action in options if action.verb == "besiege"]
     if besiege and _is_to_fall(war, march.side, march.army, march.at):
@@ -71,6 +74,18 @@ def steps(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
     if march.at == march.origin:  # Who has set out goes somewhere.
         found = [action for action in found if action.verb != "halt"] or found
     return found
+
+
+def too_many(war: War) -> int:
+    """10.7.8 How many points of the army on the march stay behind where it puts to sea."""
+    march = war.march
+    assert march is not None
+    goal = aim(war, march.army)
+    more = war.asp[march.army] - TRANSPORT
+    if goal == NOWHERE or more <= 0 or land_distances()[goal][march.at] < FAR:
+        return 0
+    far = distances()[goal]
+    return more if any([far[there] < far[march.at] for there, _ in SEA_WAYS[march.at]]) else 0
 
 
 def _may_yield(war: War, army: int, space: int) -> bool:
@@ -137,7 +152,8 @@ def _is_fair(war: War, side: int, army: int, space: int) -> bool:
 
 
 def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]:
-    """The steps that bring a Macedonian army nearer to where it is to go; else it halts."""
+    """The steps that bring an army nearer to where it is to go; else it halts. It puts to sea only
+    where no way leads by land, and with all fleets of the port."""
     march = war.march
     assert march is not None
     goal = aim(war, march.army)
@@ -145,18 +161,21 @@ def _towards(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]
     if goal in (NOWHERE, here):
         return _halts(war, options)
     far = land_distances()[goal]
+    overseas = far[here] >= FAR
     if war.condition[march.army] == USELESS:
         far = free_way(war, march.side, goal)
-    elif march.army != FIRST_ARMY[MACEDON] and far[here] >= FAR:
+    elif overseas:
         far = distances()[goal]
     found: list[Action[War, Any]] = []
     for action in options:
         there = _step_to(action)
-        if there == NOWHERE:
+        if there == NOWHERE or (isinstance(action, Sail) and not overseas):
             continue
         nearer = far[there] < far[here] and there != march.came_from
         if nearer and (there == goal or _is_fair(war, march.side, march.army, there)):
             found.append(action)
+    if any([isinstance(action, Sail) for action in found]):
+        return [action for action in options if isinstance(action, Escort)] or found
     return found or _halts(war, options)
 
 
@@ -219,7 +238,7 @@ def posts(war: War, side: int, options: list[Action[War, Any]]) -> list[Action[W
 
 def prize(war: War, side: int, port: int) -> int:
     """6.2.3 The nearest port in which a fleet wins a province by lying there, or `NOWHERE`. The
-    Macedonian sails for those of Europe alone."""
+    Macedonian sails for those of Europe alone, nobody within a province or for one in Revolt."""
     best, least = NOWHERE, VOYAGE + 1
     if port == NOWHERE:
         return best
@@ -227,9 +246,28 @@ def prize(war: War, side: int, port: int) -> int:
     for province in range(PROVINCES):
         if war.control[province] == side or (side == MACEDON and province not in EUROPEAN):
             continue
+        if province == PROVINCE_OF[port] or in_revolt(war, province):
+            continue
         if any([war.land[space] for space in SPACES_OF[province]]):
             continue
         for space in PORTS_OF[province]:
             if far[space] < least:
                 best, least = space, far[space]
     return best
+
+
+def is_on_guard(war: War, fleet: int) -> bool:
+    """6.2.3 Whether a province is its side's by this fleet alone, so that it would be lost again if
+    the fleet put to sea."""
+    side, port = war.fleet_side[fleet], war.fleet_at[fleet]
+    province = PROVINCE_OF[port] if port != NOWHERE else NOWHERE
+    if province == NOWHERE or war.control[province] != side:
+        return False
+    if any([war.land[space] >> side & 1 for space in SPACES_OF[province]]):
+        return False
+    for other in range(FLEETS):
+        if other != fleet and war.fleet_side[other] == side:
+            at = war.fleet_at[other]
+            if at != NOWHERE and PROVINCE_OF[at] == province:
+                return False
+    return True

@@ -27,11 +27,26 @@ from anabasis.games.conquerors.board import (
     TREASURIES,
     armies_of,
 )
+from anabasis.games.conquerors.cards import USE
 from anabasis.games.conquerors.goals import TOO_HIGH, aim, prey, refuge, ways_for
 from anabasis.games.conquerors.hand import aims, in_hand
-from anabasis.games.conquerors.leaders import BATTLE, LEADER_SIDE, LEADERS, NAVAL
+from anabasis.games.conquerors.leaders import (
+    BATTLE,
+    LEADER_SIDE,
+    LEADERS,
+    NAVAL,
+    NO_LEADER,
+)
 from anabasis.games.conquerors.numbers import TRANSPORT
-from anabasis.games.conquerors.paces import HELD, KEPT_FOR_ALEXANDRIA, posts, prize, steps
+from anabasis.games.conquerors.paces import (
+    HELD,
+    KEPT_FOR_ALEXANDRIA,
+    is_on_guard,
+    posts,
+    prize,
+    steps,
+    too_many,
+)
 from anabasis.games.conquerors.rules.activity import Act
 from anabasis.games.conquerors.rules.administration import Withdraw
 from anabasis.games.conquerors.rules.alexandrias import Found
@@ -55,9 +70,11 @@ from anabasis.games.conquerors.rules.march import (
     payers,
 )
 from anabasis.games.conquerors.rules.marching import Marching
+from anabasis.games.conquerors.rules.moments import Moment, Play
 from anabasis.games.conquerors.rules.replenishing import Transfer, payers_of
 from anabasis.games.conquerors.rules.retreat import Retreat, Route
 from anabasis.games.conquerors.rules.routes import held_against
+from anabasis.games.conquerors.rules.sea_dice import dice_of, fight_of
 from anabasis.games.conquerors.rules.sieges import SiegeChoice
 from anabasis.games.conquerors.rules.stationing import LevyFrom
 from anabasis.games.conquerors.rules.tracing import Break, BreakLine
@@ -76,6 +93,7 @@ from anabasis.games.conquerors.state import (
 )
 from anabasis.games.conquerors.survey import FAR, land_distances
 
+FIRST_FIRE: Final[int] = USE.read("first-fire")
 NEVER_DONE: Final = ("offer", "move-family")
 AT_ONCE: Final = ("marry", "proskynesis")
 """3.4.5, 3.4.14 What brings Alexander nearer to victory and costs nothing, or is worth it."""
@@ -99,7 +117,8 @@ def weighed(war: War, options: list[Action[War, Any]]) -> list[Action[War, Any]]
     elif isinstance(decision, Marching):
         found = steps(war, options)
     elif isinstance(decision, Detaching):
-        found = [one for one in options if isinstance(one, Number) and one.number == 1]
+        least = max(1, too_many(war))
+        found = [one for one in options if isinstance(one, Number) and one.number == least]
     elif isinstance(decision, (Garrisoning, GarrisonCount)):
         found = posts(war, decision.side, options)
     elif isinstance(decision, MovingIn):
@@ -142,16 +161,28 @@ def _is_sound(war: War, action: Action[War, Any]) -> bool:
     if isinstance(action, Assign):
         return _has_use(war, action.leader, action.army)
     if isinstance(action, Send):
-        return action.place >= ARMIES or _has_use(war, action.leader, action.place)
+        if action.place >= ARMIES:  # Admirals stay with their fleets.
+            return war.where[action.leader] == IN_HAND
+        return _has_use(war, action.leader, action.place)
     if isinstance(action, AssignFleet):
         return NAVAL[action.leader] > BATTLE[action.leader]
     if isinstance(action, Levy):
         if action.army == FIRST_ARMY[ARMY_SIDE[action.army]]:
             return not _rebels(war)
         return war.asp[action.army] + LIKELY_LEVY <= TRANSPORT
+    if isinstance(action, Play) and action.use == FIRST_FIRE:
+        return _has_dice(war)
     if isinstance(action, Transfer):
         return can_spend(war, action.giver) and war.level[action.taker] == EMPTY
     return True
+
+
+def _has_dice(war: War) -> bool:
+    """15.33.2 Whether who strikes first at sea has anything to strike with."""
+    fight = fight_of(war)
+    moment = war.agenda[-1]
+    assert isinstance(moment, Moment)
+    return dice_of(war, fight, 0 if fight.sides[0] == moment.side else 1) > 0
 
 
 def _has_use(war: War, leader: int, army: int) -> bool:
@@ -226,7 +257,7 @@ def _kings_march(war: War, found: list[Action[War, Any]]) -> list[Action[War, An
     if not march:
         if aim(war, first) != NOWHERE or not usable(war, MACEDON, PELLA):
             return []
-        return [action for action in found if action.verb in ("march", "embark", "raise")]
+        return [one for one in found if one.verb in ("march", "embark", "set-sail", "raise")]
     if war.condition[first] == USELESS or prey(war, first) != NOWHERE:
         return march
     others = ("march", "embark", "raise") if war.asp[first] < STRONG else ("march", "embark")
@@ -292,16 +323,18 @@ def _is_sensible(war: War, side: int, action: Action[War, Any]) -> bool:
         goal = aim(war, action.army)
         return goal != NOWHERE and land_distances()[war.army_at[action.army]][goal] >= FAR
     if isinstance(action, SetSail):
-        return prize(war, side, war.fleet_at[action.fleet]) != NOWHERE
+        wanted = prize(war, side, war.fleet_at[action.fleet])
+        return wanted != NOWHERE and not is_on_guard(war, action.fleet)
     return True
 
 
 def _leader_waits(war: War, side: int) -> bool:
-    """10.8 Whether a leader is in hand, or a king alone."""
+    """10.8 Whether a leader is in hand, or a king alone whose army is still there."""
     for leader in range(LEADERS):
-        if LEADER_SIDE[leader] == side and war.where[leader] in (IN_HAND, ALONE):
+        if LEADER_SIDE[leader] == side and war.where[leader] == IN_HAND:
             return True
-    return False
+    parted = war.king[side] != NO_LEADER and war.where[war.king[side]] == ALONE
+    return parted and war.army_at[FIRST_ARMY[side]] != NOWHERE
 
 
 def _may_set_out(war: War, side: int, army: int, points: int) -> bool:

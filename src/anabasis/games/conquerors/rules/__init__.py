@@ -10,6 +10,7 @@ stands under the one that it is mostly about.
     set_up          3.1 the map as it is laid out, and the garrisons of the players
     player_phase    3.3 C the segments of a Player Phase
     activity        3.3 C3 the activity of a round, Proskynesis, Talents
+    campaign        3.3.16, 3.3.17 how many forces move in a round
     administration  3.3 D the administrative phase
     victory         3.4 the objectives and the check at the end of a round
     objectives      3.4 both sides' conditions, part by part

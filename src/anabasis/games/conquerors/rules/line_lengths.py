@@ -45,9 +45,6 @@ SHUT: Final = 0
 OPEN: Final = 1
 """In `Ways.row`: whether a line may pass a space."""
 
-PASSED: Final = 1
-BEGUN: Final = 2
-
 
 class Lengths:
     """Where the lines of one side may pass, and the lengths that follow from it."""
@@ -304,14 +301,14 @@ class Lengths:
         return crossed
 
     def joined(self, goal: int, afloat: bool, straits: int, cut: int) -> list[int]:
-        """8.3.4 For each space whether a line of any length joins it with another, by land and, if
-        `afloat`, by sea: 0 if not. A port that no line may pass can be where one begins."""
+        """8.3.4, 7.3.8 For each space whether a line of any length joins it with another, by land
+        and, if `afloat`, by sea out of ports where a leg may begin: 0 if not."""
         key = goal << 9 | straits << 1 | afloat
         known = self.joins.get(key) if cut == 0 else None
         if known is not None:
             return known
         found = [0] * SPACES
-        found[goal] = PASSED
+        found[goal] = 1
         queue = [goal]
         passed = self.passed & ~cut
         at = 0
@@ -324,19 +321,16 @@ class Lengths:
                 for n in range(0, len(ways), 3):
                     there = ways[n]
                     strait = ways[n + 2]
-                    if found[there] != PASSED and (strait == 0 or straits & strait):
-                        found[there] = PASSED
+                    if not found[there] and (strait == 0 or straits & strait):
+                        found[there] = 1
                         queue.append(there)
             if afloat and harbour != NO_HARBOUR and passed >> harbour & 1:
                 steps = HARBOUR_STEPS[harbour]
                 for n in range(len(steps)):
                     there = HARBOURS[steps[n]]
-                    if passed >> steps[n] & 1:
-                        if found[there] != PASSED:
-                            found[there] = PASSED
-                            queue.append(there)
-                    elif not found[there] and not cut >> steps[n] & 1:
-                        found[there] = BEGUN
+                    if passed >> steps[n] & 1 and not found[there]:
+                        found[there] = 1
+                        queue.append(there)
         if cut == 0:
             self.joins[key] = found
         return found
