@@ -8,7 +8,7 @@ from typing import Final
 from anabasis.games.alexander_vs_darius.aims import DISCOUNT, Aim, aims_of, promise_of
 from anabasis.games.alexander_vs_darius.board import AREAS, BERTH_SEA, MACEDON, PERSIA, SEAS_OF
 from anabasis.games.alexander_vs_darius.leaders import ARIOBARZANES
-from anabasis.games.alexander_vs_darius.ratings import MOST_KEPT
+from anabasis.games.alexander_vs_darius.ratings import MOST_KEPT, MOST_OBJECTS
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, BY_SEA, FAR, open_straits
 from anabasis.games.alexander_vs_darius.rules.standing import has_ships
 from anabasis.games.alexander_vs_darius.state import Campaign
@@ -96,7 +96,7 @@ def number_of_map(key: tuple[int, int, int, int, bytes, tuple[int, ...]]) -> int
     """A number for all on the map that tours depend on: no other map has had it."""
     found = _MAPS.get(key)
     if found is None:
-        if len(_MAPS) >= MOST_KEPT:
+        if len(_MAPS) >= MOST_OBJECTS:
             _MAPS.clear()
         found = next(_NUMBERS)
         _MAPS[key] = found
