@@ -142,6 +142,28 @@ def test_nobody_takes_ariobarzanes_along() -> None:
     assert "pick-leader ariobarzanes" not in considered(table)
 
 
+@pytest.mark.parametrize(
+    ("army", "stays"),
+    [
+        ("darius-iii ariobarzanes 6 light-infantry", True),
+        ("darius-iii ariobarzanes 7 light-infantry", False),
+        ("ariobarzanes mazaeus 6 light-infantry", False),
+    ],
+)
+def test_ariobarzanes_holds_no_army_back_that_others_can_lead(army: str, stays: bool) -> None:
+    """7.1.8 One that needs him for its units stays in his country with him."""
+    table = Table(
+        macedon={"wilusha": "alexander-iii 5 phalanx"},
+        persia={"kish": army},
+        persian=["karduniash", "mari"],
+        active="persia",
+    ).do("march kish")
+    assert (considered(table) == ["drop-leader ariobarzanes"]) == stays
+    if stays:
+        table.do("drop-leader ariobarzanes")
+        assert any(text.startswith("go ") for text in considered(table))
+
+
 def to_march() -> Table:
     """Alexander can cross to Asia, where nobody near would beat him, and ships lie ready."""
     return Table(

@@ -8,17 +8,17 @@ import pytest
 
 from anabasis.bots.greedy import Search
 from anabasis.games.alexander_vs_darius import tours
-from anabasis.games.alexander_vs_darius.board import MACEDON, PERSIA
+from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA
 from anabasis.games.alexander_vs_darius.game import GAME
 from anabasis.games.alexander_vs_darius.rules.actions import PASS
 from anabasis.games.alexander_vs_darius.rules.harbours import Homeward
 from anabasis.games.alexander_vs_darius.rules.supply import Supply
 from anabasis.games.alexander_vs_darius.state import FIRST_MEDIA
-from anabasis.games.alexander_vs_darius.survey import surveys
+from anabasis.games.alexander_vs_darius.survey import Stack, surveys
 from anabasis.games.alexander_vs_darius.tours import Tours
 from anabasis.games.alexander_vs_darius.turns import LAST_TURN
 from tests.bots.test_alexander_vs_darius import last_stand
-from tests.rules.alexander_vs_darius.setting import Table
+from tests.rules.alexander_vs_darius.setting import Table, told
 
 # ---- supply
 
@@ -150,6 +150,20 @@ CHANGES = (
     with_nothing_to_win_back,
     with_media_seen_before,
 )
+
+
+@pytest.mark.parametrize(
+    ("army", "bound"),
+    [
+        ("darius-iii 7 light-infantry", False),
+        ("darius-iii ariobarzanes 6 light-infantry", False),
+        ("darius-iii ariobarzanes 7 light-infantry", True),
+        ("ariobarzanes mazaeus 6 light-infantry", True),
+    ],
+)
+def test_an_army_is_bound_only_to_an_ariobarzanes_whom_it_needs(army: str, bound: bool) -> None:
+    """7.1.8 With him it would not leave Mesopotamia and Iran; without need he stays behind."""
+    assert tours.is_bound(Stack(AREA.read("kish"), PERSIA, *told(army))) == bound
 
 
 def worth(table: Table) -> list[float]:

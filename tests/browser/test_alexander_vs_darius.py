@@ -287,6 +287,19 @@ def test_supply_and_other_names_are_told_of_any_army(arrive: Arrive) -> None:
     expect(card).to_contain_text("endurance 3 of 3")
 
 
+def test_lost_supply_is_told_before_the_march(arrive: Arrive) -> None:
+    """No line crosses the straits, and no marker can be set with the last point."""
+    war = begun(arrive)
+    page = war.page
+    war.press_lit("area:thrace")
+    ahead = page.locator("section.ahead")
+    page.locator('[data-place="area:gasga"]').focus()
+    expect(ahead).to_contain_text("As things stand, it would be out of supply in Gasga.")
+    page.locator('[data-place="area:chalybes"]').focus()
+    expect(ahead).to_contain_text("Chalybes")
+    expect(ahead).not_to_contain_text("out of supply")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_has_no_barriers(arrive: Arrive, theme: str) -> None:
     war = begun(arrive, color_scheme=theme)

@@ -14,7 +14,7 @@ import { berthOf, keyOf } from "../src/games/alexander_vs_darius/places.ts";
 import { groupsOf, portOf, stacksOf, statesOf, wayOfLine } from "../src/games/alexander_vs_darius/showing.ts";
 import { storyOf } from "../src/games/alexander_vs_darius/story.ts";
 import { doingsOf, namesOf } from "../src/games/alexander_vs_darius/targets.ts";
-import type { MarchData, Target } from "../src/games/alexander_vs_darius/types.ts";
+import type { MarchData, Target, View } from "../src/games/alexander_vs_darius/types.ts";
 import type { EventInfo, LogEntry } from "../src/wire.ts";
 import { BATTLE, BOARD, DETAILS, GRAMMAR, LEGAL, OPENING, propsOf } from "./alexander_vs_darius/positions.ts";
 
@@ -246,16 +246,31 @@ test("what a march costs is written over no counter, and over no name where ther
   assert.ok(one && other && !overlap(boxOf(one), boxOf(other)));
 });
 
+const PLAIN_TEXTS = {
+  t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}`,
+  event: ({ kind }: EventInfo) => kind,
+};
+
 test("before a march its price is told in one sum, and who goes once", () => {
-  const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}`, event: ({ kind }: EventInfo) => kind };
-  const events = [
-    { kind: "set-out", price: 1 },
-    { kind: "crossed", price: 1 },
-    { kind: "marched" },
-    { kind: "battle-met" },
-  ] as unknown as EventInfo[];
-  assert.deepEqual(choiceAhead(events, texts), ['board-ahead-price {"price":2}', "marched", "battle-met"]);
-  assert.equal(choiceAhead(events.slice(0, 1), texts), null);
+  const found = events({ kind: "set-out", price: 1 }, { kind: "crossed", price: 1 }, { kind: "marched" }, { kind: "battle-met" });
+  const view = { ...OPENING, supply: {} };
+  assert.deepEqual(choiceAhead({ events: found, view }, PLAIN_TEXTS), ['board-ahead-price {"price":2}', "marched", "battle-met"]);
+  assert.equal(choiceAhead({ events: found.slice(0, 1), view }, PLAIN_TEXTS), null);
+});
+
+test("before a march it is told if nothing would feed the army where it ends", () => {
+  const by = (target: string) => events({ kind: "set-out", price: 1 }, { kind: "marched", target: "gasga" }, { kind: "marched", target });
+  const ahead = (events: EventInfo[], supply: View["supply"], battle = OPENING.battle): string[] | null =>
+    choiceAhead({ events, view: { ...OPENING, supply, battle } }, PLAIN_TEXTS);
+  const price = 'board-ahead-price {"price":1}';
+  const hungry = (area: string): string => `board-ahead-hungry {"area":"area:${area}"}`;
+  assert.deepEqual(ahead(by("hatti"), { hatti: "out" }), [price, hungry("hatti"), "marched", "marched"]);
+  assert.deepEqual(ahead(by("hatti"), { gasga: "out", hatti: "in" }), [price, "marched", "marched"], "only its end counts");
+  const battle = { area: "hatti" } as View["battle"];
+  assert.deepEqual(ahead(by("hatti"), { field: "out" }, battle), [price, hungry("hatti"), "marched", "marched"], "attackers stay there");
+  assert.deepEqual(ahead(events({ kind: "halted", area: "hatti" }), { hatti: "out" }), [hungry("hatti"), "halted"]);
+  assert.deepEqual(ahead(events({ kind: "landed", area: "zoan" }), { zoan: "out" }), [hungry("zoan"), "landed"]);
+  assert.equal(ahead(events({ kind: "landed", area: "zoan" }), { zoan: "in" }), null);
 });
 
 test("a way that leaves hits over kills the leaders, and is not proposed", () => {

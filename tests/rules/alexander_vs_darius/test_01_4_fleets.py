@@ -271,6 +271,7 @@ def test_the_transports_flee_to_a_sea_without_enemies() -> None:
     assert game.refusal("flee levantine") is None
     assert game.refusal("flee black") == ("1.4.22", "seas-not-adjacent")
     game.do("flee cretan")
+    assert game.kinds()[-1] == "fleet-fled"
     assert ("cretan", "athenian", 3) in game.fleets()
     assert ("cilician", "macedonian", 2) in game.fleets(), "these carried nobody"
 

@@ -140,6 +140,7 @@ def test_wilusha_phrygia_and_libya_together() -> None:
     )
     table.do("march wilusha; go phrygia; mark; halt")
     assert table.campaign.weariness == 12
+    assert "glory-won" in table.kinds()
 
 
 @pytest.mark.rule("alexander_vs_darius", "5.1.7")
@@ -150,6 +151,7 @@ def test_the_glory_is_alexanders_as_king() -> None:
     put(table.campaign, MACEDON, AREA.read("thrace"), 0, 1 << PHILIP)
     table.do("march wilusha; go phrygia; mark; halt")
     assert table.campaign.weariness == 10
+    assert "glory-won" not in table.kinds()
 
 
 @pytest.mark.rule("alexander_vs_darius", "5.2.12")

@@ -216,6 +216,7 @@ def test_units_without_a_leader_have_six_dice_and_no_retreat() -> None:
     table.do("fight-on", 0, 0, 0).do("fight-on", 0, 0, 0).do("no-bonus", EVENT)
     assert table.holder("phrygia") == "macedon", "one hit to none, and they cannot retreat"
     assert units_in(table.campaign.dead[PERSIA]) == 7
+    assert "no-retreat" in table.kinds()
 
 
 # ---- breaking off, pursuit, Darius and Pride

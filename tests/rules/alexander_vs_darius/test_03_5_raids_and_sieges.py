@@ -197,6 +197,7 @@ def test_memnon_raids_on_5_and_dies_of_a_1() -> None:
     table.do("embark lydia aegean; load").do("pass")
     table.do("raid aegean hellas 2", 1, 1)
     assert table.campaign.where[MEMNON] == DEAD
+    assert "memnon-gone" in table.kinds()
     assert table.campaign.treasure[MACEDON] == 9
 
 

@@ -371,6 +371,9 @@ def test_the_navy_is_paid_or_loses_a_ship() -> None:
 @pytest.mark.rule("alexander_vs_darius", "4.7.12")
 def test_without_its_nine_cities_the_navy_is_destroyed() -> None:
     ships = {"ugarit-levantine": ("persian", 4)}
-    assert paid((5, 5), persian=["ugarit", "kish"], ships=ships).fleets() == []
+    game = paid((5, 5), persian=["ugarit", "kish"], ships=ships)
+    assert game.fleets() == []
+    assert "navy-destroyed" in game.kinds()
     game = paid((5, 5), persian=["ugarit", "canaan"], ships=ships)
     assert game.fleets() == [("ugarit-levantine", "persian", 4)]
+    assert "navy-destroyed" not in game.kinds()

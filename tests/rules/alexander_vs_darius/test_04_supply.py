@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from anabasis.core.preview import preview
+from anabasis.core.registry import find_game
 from anabasis.games.alexander_vs_darius.board import AREA, MACEDON, PERSIA, SEA
 from anabasis.games.alexander_vs_darius.counters import PERSIAN, UNIT, of_kind
 from anabasis.games.alexander_vs_darius.rules.harbours import Homeward, shelters
 from anabasis.games.alexander_vs_darius.rules.supply import Supply, in_supply
-from tests.rules.alexander_vs_darius.setting import Table
+from tests.rules.alexander_vs_darius.setting import GRAMMAR, Table
 
 GAME = "alexander_vs_darius"
 
@@ -17,12 +21,41 @@ def fed(table: Table, side: int, area: str) -> bool:
     return in_supply(table.campaign, side, AREA.read(area))
 
 
+def foretold(table: Table, line: str) -> dict[str, Any]:
+    """What the player who is asked is told before it does this: which of its stacks would be fed,
+    where that is not as now."""
+    told = preview(find_game(GAME), table.campaign, table.asked(), GRAMMAR.read_steps(line))
+    return {
+        str(one.path[1]): one.value
+        for one in told.changes
+        if one.path[0] == "supply" and not one.gone
+    }
+
+
 @pytest.mark.rule("alexander_vs_darius", "4.1.2")
 @pytest.mark.rule("alexander_vs_darius", "4.1.4")
 def test_four_areas_to_a_macedonian_port_and_five_are_too_many() -> None:
     table = Table(macedonian=["macedonia", "kizzuwatna"])
     assert fed(table, MACEDON, "kish"), "carchemish, mari, karduniash: the port is the fourth"
     assert not fed(table, MACEDON, "khuzi")
+
+
+@pytest.mark.rule("alexander_vs_darius", "4.1.2")
+@pytest.mark.rule("alexander_vs_darius", "4.1.4")
+def test_a_march_tells_beforehand_whether_its_army_would_be_fed() -> None:
+    """Where it halts, with the marker that it sets, and where it attacks."""
+    sources = ["macedonia", "kizzuwatna"]
+    table = Table({"lagash": "parmenion 2 light-cavalry"}, macedonian=sources)
+    assert foretold(table, "march lagash; go kish; halt") == {"kish": "in"}
+    assert foretold(table, "march lagash; go khuzi; halt") == {"khuzi": "out"}
+    table = Table({"nubia": "parmenion 2 light-cavalry"}, macedonian=["macedonia"])
+    inland = "march nubia; go thebaid; go ta-mehu; go libya"
+    assert foretold(table, f"{inland}; halt") == {"libya": "out"}
+    assert foretold(table, f"{inland}; mark; halt") == {"libya": "in"}, "a port"
+    enemies = {"khuzi": "darius-iii 2 immortals", "kish": "memnon 2 hoplites"}
+    table = Table({"lagash": "parmenion 2 light-cavalry"}, enemies, macedonian=sources)
+    assert foretold(table, "march lagash; go khuzi") == {"field": "out"}
+    assert foretold(table, "march lagash; go kish") == {"field": "in"}
 
 
 @pytest.mark.rule("alexander_vs_darius", "4.1.2")

@@ -31,7 +31,7 @@ from anabasis.games.alexander_vs_darius.home import (
     stays_home,
     turns_back,
 )
-from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES
+from anabasis.games.alexander_vs_darius.leaders import ALEXANDER, ARIOBARZANES, commander
 from anabasis.games.alexander_vs_darius.losses import (
     allotted,
     best_fielded,
@@ -47,7 +47,7 @@ from anabasis.games.alexander_vs_darius.rules.actions import Act, Pass
 from anabasis.games.alexander_vs_darius.rules.athenians import REFUSE_ATHENIANS, Hiring
 from anabasis.games.alexander_vs_darius.rules.control import needs_siege
 from anabasis.games.alexander_vs_darius.rules.embarking import Boarding, Embark, Load
-from anabasis.games.alexander_vs_darius.rules.gathering import Pick, PickLeader
+from anabasis.games.alexander_vs_darius.rules.gathering import DROP_LEADER, Pick, PickLeader
 from anabasis.games.alexander_vs_darius.rules.hits import (
     WORST_FIRST,
     Allotting,
@@ -241,9 +241,9 @@ def of_march(campaign: Campaign, top: March, options: Options) -> Options:
     alone = joining(campaign, army, options)
     if alone is not None:
         return [alone]
-    left = left_behind(campaign, army, options)
-    if left is not None:
-        return [left]
+    for left in (left_behind(campaign, army, options), parting(army, options)):
+        if left is not None:
+            return [left]
     if MARK in options and (CITY_AREAS | SHOCK) >> army.at & 1:
         return [MARK]
     found: Options = []
@@ -325,6 +325,15 @@ def joining(campaign: Campaign, army: Army, options: Options) -> Action[Campaign
         if isinstance(action, PickLeader) and action.leader != ARIOBARZANES:
             return action
     return None
+
+
+def parting(army: Army, options: Options) -> Action[Campaign, Any] | None:
+    """7.1.8 Ariobarzanes stays behind when an army sets out whose other leaders can lead it: with
+    him it could not leave his country."""
+    if army.under_way or commander(army.leaders) == ARIOBARZANES:
+        return None
+    drop = DROP_LEADER[ARIOBARZANES]
+    return drop if drop in options else None
 
 
 def may_wait(army: Army) -> bool:

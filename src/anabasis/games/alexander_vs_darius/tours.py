@@ -7,8 +7,9 @@ from typing import Final
 
 from anabasis.games.alexander_vs_darius.aims import DISCOUNT, Aim, aims_of, promise_of
 from anabasis.games.alexander_vs_darius.board import AREAS, BERTH_SEA, MACEDON, PERSIA, SEAS_OF
-from anabasis.games.alexander_vs_darius.leaders import ARIOBARZANES
-from anabasis.games.alexander_vs_darius.ratings import MOST_KEPT
+from anabasis.games.alexander_vs_darius.counters import COMMANDS
+from anabasis.games.alexander_vs_darius.leaders import ARIOBARZANES, commander, count_of
+from anabasis.games.alexander_vs_darius.ratings import MOST_KEPT, MOST_OBJECTS
 from anabasis.games.alexander_vs_darius.routes import BY_LAND, BY_SEA, FAR, open_straits
 from anabasis.games.alexander_vs_darius.rules.standing import has_ships
 from anabasis.games.alexander_vs_darius.state import Campaign
@@ -96,7 +97,7 @@ def number_of_map(key: tuple[int, int, int, int, bytes, tuple[int, ...]]) -> int
     """A number for all on the map that tours depend on: no other map has had it."""
     found = _MAPS.get(key)
     if found is None:
-        if len(_MAPS) >= MOST_KEPT:
+        if len(_MAPS) >= MOST_OBJECTS:
             _MAPS.clear()
         found = next(_NUMBERS)
         _MAPS[key] = found
@@ -108,7 +109,7 @@ def tour_of(campaign: Campaign, stack: Stack, aims: list[Aim], ways: list[bytes]
     rating = stack.rating
     at = stack.at
     points = 4.0 if rating.is_slow else 7.0
-    furthest = ARIOBARZANES_ROAMS if stack.leaders >> ARIOBARZANES & 1 else FAR - 1
+    furthest = ARIOBARZANES_ROAMS if is_bound(stack) else FAR - 1
     promises = [promise_of(stack, aim) for aim in aims]
     total = 0.0
     time = 0.0
@@ -139,6 +140,16 @@ def tour_of(campaign: Campaign, stack: Stack, aims: list[Aim], ways: list[bytes]
         at = aims[which].area
         promises[which] = 0.0
     return total
+
+
+def is_bound(stack: Stack) -> bool:
+    """7.1.8 Whether an army cannot do without Ariobarzanes, who does not leave his country."""
+    if not stack.leaders >> ARIOBARZANES & 1:
+        return False
+    others = stack.leaders & ~(1 << ARIOBARZANES)
+    return (
+        commander(stack.leaders) == ARIOBARZANES or COMMANDS * count_of(others) < stack.rating.count
+    )
 
 
 def is_afloat(campaign: Campaign, stack: Stack) -> bool:

@@ -423,7 +423,7 @@ def seen_march(campaign: Campaign, seat: int | None) -> dict[str, Any] | None:
 
 
 def seen_supply(campaign: Campaign, seat: int | None) -> dict[str, str]:
-    """4.1 To a player, which of its stacks would be in supply now."""
+    """4.1 To a player, which of its stacks would be in supply now: attackers where they attack."""
     if seat is None:
         return {}
     found = {
@@ -431,6 +431,9 @@ def seen_supply(campaign: Campaign, seat: int | None) -> dict[str, str]:
         for area in range(AREAS)
         if campaign.holder[area] == seat and campaign.units[area]
     }
+    battle = campaign.battle
+    if battle is not None and campaign.holder[FIELD] == seat and campaign.units[FIELD]:
+        found[PLACE.words[FIELD]] = "in" if in_supply(campaign, seat, battle.area) else "out"
     fed = "in" if seat != MACEDON or is_fed(campaign) else "out"
     for sea in range(SEAS):
         place = aboard(seat, sea)

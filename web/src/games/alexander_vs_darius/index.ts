@@ -22,7 +22,7 @@ export const module: GameModule<View, Printed> = {
   scoreName: "board-treasure",
   targets: (action, { grammar, board }) => namesOf(action, grammar, board),
   thrown: (action) => THROWN.has(parts(action).verb),
-  ahead: (foreseen, _scene, _seat, texts) => choiceAhead(foreseen.events, texts),
+  ahead: (foreseen, _scene, _seat, texts) => choiceAhead(foreseen, texts),
   lineWords: (line, _scene, texts) => lineWords(line, texts),
   // Of marches there are too many: the board looks up where armies can go. Hits are dealt out by all ways at once.
   wantsWays: (legal) => legal.some(isCounted),

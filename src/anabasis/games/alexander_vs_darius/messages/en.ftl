@@ -1224,6 +1224,7 @@ board-points =
        *[other] { $points } points
     }
 board-ahead-price = It costs { $price } treasure in all.
+board-ahead-hungry = As things stand, it would be out of supply in { $area }.
 board-army-choose = Leave some behind …
 board-army-chosen = Done choosing
 board-leader-facts = Initiative { $initiative }, combat { $combat }

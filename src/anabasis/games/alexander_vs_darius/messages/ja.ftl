@@ -1048,6 +1048,7 @@ board-step-by-step = 1エリアずつ移動する
 board-mark-there = 止まったエリアに守備隊マーカーを置く
 board-points = 移動ポイント{ $points }
 board-ahead-price = 費用は合わせて財宝{ $price }です。
+board-ahead-hungry = このままでは{ $area }で補給不足になります。
 board-army-choose = 一部を残す…
 board-army-chosen = 選択を閉じる
 board-leader-facts = イニシアチブ{ $initiative }、戦闘力{ $combat }
