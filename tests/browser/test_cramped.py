@@ -73,6 +73,46 @@ def test_all_answers_are_in_sight_on_a_phone(
     assert_readable(page.locator(".prompt-sentence"))
 
 
+WISHES = {"en-GB": "Ask me when…", "ja-JP": "確認の場面…"}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("window", PHONES)
+def test_when_to_be_asked_is_one_button_beside_a_moment(
+    arrive: Arrive, window: str, locale: str
+) -> None:
+    """It says how many kinds of moment there are and opens all of them."""
+    guest = arrive(**WINDOWS[window], locale=locale)
+    page = come(guest, sit_in(guest, "conquerors", asked("moment")))
+    button = page.get_by_role("button", name=WISHES[locale])
+    assert_readable(button, "19")
+    button.tap()
+    ticks = page.locator("dialog .windows .tick input")
+    expect(ticks).to_have_count(19)
+    before = page.locator("dialog .windows .tick input:checked").count()
+    ticks.first.tap()
+    expect(page.locator("dialog .windows .tick input:checked")).to_have_count(before - 1)
+    page.keyboard.press("Escape")
+    expect(button).to_contain_text(f"{before - 1}/19")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("window", PHONES)
+def test_twelve_answers_leave_the_question_its_room(
+    arrive: Arrive, window: str, locale: str
+) -> None:
+    """The prompt grows over the tabs, and the board keeps its place."""
+    guest = arrive(**WINDOWS[window], locale=locale)
+    page = come(guest, sit_in(guest, "conquerors", asked("enlist")))
+    board = page.locator("#board").bounding_box()
+    assert page.locator(".prompt-buttons .button.act").count() > 4
+    assert page.evaluate(OUTSIDE) == []
+    assert_readable(page.locator(".prompt-sentence"))
+    other = come(guest, sit_in(guest, "conquerors", asked("deploy")))
+    assert other.locator(".prompt-buttons .button.act").count() < 4
+    assert other.locator("#board").bounding_box() == board
+
+
 CUT_NAMES = """() => [...document.querySelectorAll(".strip-name")]
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
     .map((one) => one.innerText)"""

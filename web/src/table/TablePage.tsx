@@ -35,6 +35,7 @@ import { Trouble } from "./Trouble.tsx";
 import { Unplayable } from "./Unplayable.tsx";
 import { useReplay } from "./useReplay.ts";
 import { Waiting } from "./Waiting.tsx";
+import { WindowsDialog } from "./Windows.tsx";
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const store = useMemo(() => new TableStore(id, at), [id]);
@@ -278,6 +279,8 @@ function Sheets({ ready }: { ready: Ready }) {
       return <ReportDialog ready={ready} />;
     case "resign":
       return <ResignDialog ready={ready} />;
+    case "windows":
+      return <WindowsDialog ready={ready} />;
     default:
       return null;
   }
