@@ -17,6 +17,7 @@ export const module: GameModule<View, Printed> = {
   Hand,
   Tracks,
   tracksAside: true,
+  handAside: true,
   SeatDetail,
   score: (view, seat) => Object.values(view.provinces).filter(({ control }) => control === (seat === 0 ? "macedon" : "persia")).length,
   scoreName: "board-provinces",

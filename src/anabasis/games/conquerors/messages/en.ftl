@@ -1971,11 +1971,6 @@ board-tracks = The round, the tracks and what each side needs
 board-goals = How { $side } wins
 board-goal-done = (done)
 board-goal-open = (open)
-board-seat-provinces =
-    { $provinces ->
-        [one] one province
-       *[other] { $provinces } provinces
-    }
 board-seat-points = { $points } army points on the map, { $left } still to be raised
 board-seat-ships = { $points } points of ships
 board-seat-garrisons = { $garrisons } garrison points left to place

@@ -1773,7 +1773,6 @@ board-tracks = ラウンド、記録欄、勝利条件
 board-goals = { $side }の勝利への道
 board-goal-done = （達成）
 board-goal-open = （未達成）
-board-seat-provinces = 属州{ $provinces }
 board-seat-points = 地図上の戦力{ $points }、徴募できる残り{ $left }
 board-seat-ships = 艦隊戦力{ $points }
 board-seat-garrisons = 置ける守備隊の残り{ $garrisons }
