@@ -162,6 +162,22 @@ LIT_COUNTERS = """() => [...document.querySelectorAll(".map-stack-lit > .map-sta
     .filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".map-stack-lit"))"""
 
 
+def has_a_leader_behind_five_cards(key: str, view: object) -> bool:
+    cards, leaders = view["cards"]["hand"], view["leaders"]["hand"]  # type: ignore[index]
+    return key == "raising" and len(cards or ()) == 5 and bool(leaders)
+
+
+@pytest.mark.parametrize("window", [*PHONES, "1280"])
+def test_what_can_be_played_from_the_hand_is_brought_in_sight(arrive: Arrive, window: str) -> None:
+    """The leader, who lies below five cards that cannot be played now."""
+    guest = arrive(**WINDOWS[window])
+    page = come(guest, sit_in(guest, "conquerors", has_a_leader_behind_five_cards))
+    leader = page.locator(".cq-leader.board-lit").first
+    expect(leader).to_be_in_viewport(ratio=0.5)
+    box, side = leader.bounding_box(), page.locator("#panel").bounding_box()
+    assert box and side and box["y"] + box["height"] / 2 < side["y"] + side["height"]
+
+
 def has_full_hand(_: str, view: object) -> bool:
     cards = view["cards"]["hand"]  # type: ignore[index]
     return cards is not None and len(cards) == 5
