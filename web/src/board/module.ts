@@ -206,6 +206,8 @@ export interface GameModule<V = Plain, B = Plain> {
    * has come to its end, or null where it waits until this question is answered. Without it, it is broken off.
    */
   goesOn?(rest: readonly string[], legal: readonly string[], scene: Scene<V, B>): string[] | null;
+  /** What a single action is called where its usual words leave out what the choice turns on; null: the usual ones. */
+  actionWords?(action: string, scene: Scene<V, B>, texts: Texts): string | null;
   /** What a line of several actions is called, if it has a shorter name than all its actions in a row; null: it has none. */
   lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string | null;
   /** What the reader may set for this game in this browser. */

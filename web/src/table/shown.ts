@@ -79,8 +79,8 @@ export function foreseenOf(ready: Ready, line: string | null): Foreseen | null {
 /** What an action is called, or a line: by the game's word for it, or by its first step and those that name a place, one of a kind. */
 export function actionWords(ready: Ready, line: string): string {
   const { module, texts } = ready;
-  if (!isLong(line)) return texts.action(line);
   const scene = sceneOf(ready);
+  if (!isLong(line)) return module.actionWords?.(line, scene, texts) ?? texts.action(line);
   const all = stepsOf(line);
   const short = module.lineWords?.(all, scene, texts) ?? null;
   if (short !== null) return short;

@@ -1956,6 +1956,7 @@ board-line-none = No line of communication.
 board-confirm-discard = { $card } cannot be played now. Is it to be discarded?
 board-hand = What you hold
 board-hand-empty = Nothing in hand.
+board-lead = { $leader } leads, rating { $battle }
 board-leader-facts = Battle { $battle }, siege { $siege }, sea { $naval }.
 board-round = Round { $round }
 board-cup = In the cup: { $macedon } Macedonian, { $persia } Persian, { $administration } administrative.

@@ -1762,6 +1762,7 @@ board-line-none = 連絡線なし。
 board-confirm-discard = 「{ $card }」は今は使えません。捨てますか？
 board-hand = 手札と指揮官
 board-hand-empty = 手には何もない。
+board-lead = { $leader }が指揮（{ $battle }）
 board-leader-facts = 会戦{ $battle }、攻囲{ $siege }、海戦{ $naval }。
 board-round = 第{ $round }ラウンド
 board-cup = カップの中：マケドニア{ $macedon }、ペルシア{ $persia }、管理{ $administration }。
