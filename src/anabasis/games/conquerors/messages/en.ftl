@@ -611,7 +611,11 @@ event-joined-army =
        *[other] With { $asp } points more { $army } is now at Elite Level { $elite }.
     }
 event-army-formed = { $army } is formed in { $space }, with { $asp } points.
-event-posted = { $side } has { $asp } points without an army in { $space }.
+event-posted =
+    { $asp ->
+        [one] { $side } has one point without an army in { $space }.
+       *[other] { $side } has { $asp } points without an army in { $space }.
+    }
 event-reorganised = { $army } now has { $asp } points, at Elite Level { $elite }.
 event-army-dissolved = { $army } is dissolved.
 event-army-destroyed = { $army } is destroyed in { $space }.
