@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { narrow } from "../page/media.ts";
 
 export interface Panel {
   name: string;
@@ -11,8 +12,8 @@ export interface Panel {
   content: ComponentChildren;
 }
 
-/** The panel that is in front: at first the hand, and where that is not among them the first. */
-export const front = signal<string>("hand");
+/** The panel that is in front: at first the log, on a phone the hand. */
+export const front = signal<string>(narrow.peek() ? "hand" : "log");
 
 export function SidePanels({ panels, label }: { panels: Panel[]; label: string }) {
   const list = useRef<HTMLDivElement>(null);

@@ -121,7 +121,7 @@ function Table({ ready }: { ready: Ready }) {
   const learning = lessonStep(store) !== null;
   useEffect(() => {
     if (learning) front.value = "lesson";
-    else if (front.peek() === "lesson") front.value = "hand";
+    else if (front.peek() === "lesson") front.value = narrow.peek() ? "hand" : "log";
   }, [learning]);
   useHandInFront(ready);
 
@@ -150,12 +150,16 @@ function useEnding({ store, standing }: Ready): void {
   }, [over, store]);
 }
 
-/** On a wide page a question that is answered with a card brings the hand to the front. */
+/** On a wide page the hand is in front at first, and again with every question that is answered with a card. */
 function useHandInFront(ready: Ready): void {
   const { standing, module } = ready;
   const scene = sceneOf(ready);
-  const asked = isTabbed(ready) && !narrow.value && standing.legal.some((action) => module.onCards?.(action, scene) === true);
+  const aside = isTabbed(ready) && !narrow.value;
+  const asked = aside && standing.legal.some((action) => module.onCards?.(action, scene) === true);
   const number = ownDecision(standing)?.number;
+  useEffect(() => {
+    if (aside) front.value = "hand";
+  }, [aside]);
   useEffect(() => {
     if (asked) front.value = "hand";
   }, [asked, number]);
