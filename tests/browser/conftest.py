@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import NoBrowserError, find, flags
 from tests.browser.guest import WAIT, Guest
-from tests.browser.serving import TableServer
+from tests.browser.serving import TableServer, serving
 
 PICTURES = Path(__file__).parent.parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
@@ -43,11 +43,8 @@ def stop(why: str) -> NoReturn:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    running = TableServer(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture

@@ -97,6 +97,15 @@ class Guest:
         ]
         return bool(told) and told[-1].get("open", False)
 
+    def told(self) -> list[Frame]:
+        """All events that the page was told of, each once."""
+        found: dict[int, list[Frame]] = {}
+        for frame in map(json.loads, self.raw):
+            for entry in [*(frame.get("log") or []), frame.get("entry")]:
+                if entry:
+                    found[entry["n"]] = entry["events"]
+        return [event for number in sorted(found) for event in found[number]]
+
     def received(self) -> dict[str, int]:
         """How many bytes each answer had on its way, compressed, without its head."""
         return {one.url: one.sizes()["responseBodySize"] for one in self.answered}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import Guest
+from tests.browser.sizes import LAPTOP
 
 PATIENCE = 900
 """So often it is looked whether something is asked, a tenth of a second each."""
@@ -187,3 +189,12 @@ class War:
             return "allot"
         quiet = [action for action in legal if action.split(" ")[0] in QUIET]
         return self.do(quiet[0] if quiet else legal[0])
+
+
+def begun(arrive: Callable[..., Guest], **settings: Any) -> War:
+    """A war of which the first action is to be done."""
+    war = War(arrive(**({"viewport": LAPTOP} | settings))).sit()
+    war.do("pacify")
+    war.wait()
+    assert war.question == "act"
+    return war

@@ -6,6 +6,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bench.unlimited import UNLIMITED
@@ -69,3 +71,18 @@ class TableServer:
     def complaints(self) -> str:
         """What it had to say: nothing, unless something went wrong."""
         return self.log.read_text()
+
+
+@contextmanager
+def serving(folder: Path, seed: str | None = None, **environment: str) -> Iterator[TableServer]:
+    """A server as long as tests need it. With a seed tables go the same in every run."""
+    if seed is None:
+        running = TableServer(folder, **environment)
+    else:
+        running = TableServer(
+            folder, "tests.browser.seeded", ANABASIS_TEST_SEED=seed, **environment
+        )
+    running.start()
+    yield running
+    running.stop()
+    assert running.complaints() == "", "the server is quiet unless something is wrong"

@@ -11,3 +11,11 @@ WINDOWS: Final[dict[str, dict[str, Any]]] = {
     "768": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
     "375": {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True},
 }
+
+LAPTOP: Final = {"width": 1280, "height": 720}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 375, "height": 720},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}

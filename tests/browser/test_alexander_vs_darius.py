@@ -11,18 +11,11 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
-from tests.browser.persians import War
-from tests.browser.serving import TableServer
-from tests.browser.sizes import WINDOWS
+from tests.browser.persians import War, begun
+from tests.browser.serving import TableServer, serving
+from tests.browser.sizes import LAPTOP, PHONE, WINDOWS
 from tests.browser.test_japanese import RAW_KEY
 
-LAPTOP = {"width": 1280, "height": 720}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 375, "height": 720},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 SEED = "13"
 """With these dice both fleets sail."""
 
@@ -30,20 +23,8 @@ SEED = "13"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """Dice and bots are the same in every run, whichever tests are run and in whatever order."""
-    running = TableServer(tmp_path_factory.mktemp("server"), "tests.browser.seeded")
-    running.start(ANABASIS_TEST_SEED=SEED)
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
-
-
-def begun(arrive: Arrive, **settings: Any) -> War:
-    """A war of which the first action is to be done."""
-    war = War(arrive(**({"viewport": LAPTOP} | settings))).sit()
-    war.do("pacify")
-    war.wait()
-    assert war.question == "act"
-    return war
+    with serving(tmp_path_factory.mktemp("server"), SEED) as running:
+        yield running
 
 
 def at_one_table(arrive: Arrive) -> tuple[War, War]:
@@ -58,19 +39,6 @@ def at_one_table(arrive: Arrive) -> tuple[War, War]:
     macedon = War(guest)
     macedon.wait()
     return macedon, War(other)
-
-
-def kinds(war: War) -> list[dict[str, Any]]:
-    """All events that the page was told of, each once."""
-    found: dict[int, list[dict[str, Any]]] = {}
-    for text in war.guest.raw:
-        frame = json.loads(text)
-        entries = frame.get("log") or []
-        if frame.get("entry"):
-            entries = [*entries, frame["entry"]]
-        for entry in entries:
-            found[entry["n"]] = entry["events"]
-    return [event for number in sorted(found) for event in found[number]]
 
 
 def test_the_persian_raids_a_shore(arrive: Arrive) -> None:
@@ -89,7 +57,7 @@ def test_the_persian_raids_a_shore(arrive: Arrive) -> None:
     treasure = persia.view["treasure"][1]
     persia.do("raid aegean thrace 3")
     macedon.wait()
-    raided = [one for one in kinds(macedon) if one["kind"] == "raided"]
+    raided = [one for one in macedon.guest.told() if one["kind"] == "raided"]
     assert [(one["area"], one["dice"]) for one in raided] == [("thrace", 3)]
     gained = -(-raided[0]["successes"] // 3)
     assert macedon.view["treasure"][1] == treasure - 3 + gained

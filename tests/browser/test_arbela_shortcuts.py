@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.arbela import Field
 from tests.browser.clicks import General
 from tests.browser.conftest import Arrive
-from tests.browser.serving import TableServer
+from tests.browser.serving import TableServer, serving
 from tests.browser.sizes import WINDOWS
 
 MOST_PRESSES = 400
@@ -20,12 +20,8 @@ MOST_PRESSES = 400
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """Tables on which three attacks are declared at once in the seventh turn."""
-    folder = tmp_path_factory.mktemp("server")
-    running = TableServer(folder, "tests.browser.seeded", ANABASIS_TEST_SEED="20")
-    running.start()
-    yield running
-    running.stop()
-    assert running.complaints() == ""
+    with serving(tmp_path_factory.mktemp("server"), "20") as running:
+        yield running
 
 
 def play_until(field: Field, words: str) -> None:

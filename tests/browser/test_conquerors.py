@@ -3,7 +3,6 @@ interrupt; the map on a laptop and a phone; a person who plays both sides."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,17 +13,13 @@ from anabasis.games.conquerors.board import CITIES, SPACE
 from anabasis.games.conquerors.survey import land_distances
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
+from tests.browser.looks import assert_readable
 from tests.browser.macedonians import Campaign
-from tests.browser.serving import TableServer
+from tests.browser.serving import TableServer, serving
+from tests.browser.sizes import LAPTOP, PHONE
 from tests.browser.test_japanese import RAW_KEY
 
-LAPTOP = {"width": 1440, "height": 900}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 375, "height": 720},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
+LAPTOPS = [{"width": 1280, "height": 800}, {"width": 1440, "height": 900}]
 ROUNDS = 10
 """So many rounds are played at least, and"""
 MOST_ROUNDS = 24
@@ -45,35 +40,19 @@ QUIET = (
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """The dice fall the same in every run."""
-    running = TableServer(tmp_path_factory.mktemp("server"), "tests.browser.seeded")
-    running.start(ANABASIS_TEST_SEED="21")
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
+    with serving(tmp_path_factory.mktemp("server"), "21") as running:
+        yield running
 
 
 def begun(arrive: Arrive, *seats: str, **settings: Any) -> Campaign:
     """A war in which the garrisons stand and Alexander may move."""
-    war = Campaign(arrive(**({"viewport": LAPTOP} | settings)))
+    war = Campaign(arrive(**({"viewport": LAPTOPS[1]} | settings)))
     war.sit(*(seats or ("me", "greedy")))
     while "standard" in war.legal:
         war.do("standard")
         war.wait()
     assert war.question == "act"
     return war
-
-
-def events(war: Campaign) -> list[dict[str, Any]]:
-    """All events that the page was told of, each once."""
-    found: dict[int, list[dict[str, Any]]] = {}
-    for text in war.guest.raw:
-        frame = json.loads(text)
-        entries = frame.get("log") or []
-        if frame.get("entry"):
-            entries = [*entries, frame["entry"]]
-        for entry in entries:
-            found[entry["n"]] = entry["events"]
-    return [event for number in sorted(found) for event in found[number]]
 
 
 def want_to_be_asked(war: Campaign) -> None:
@@ -138,7 +117,7 @@ def fight(war: Campaign, late: int) -> set[str]:
     rests = ["rest"] * late
     for _ in range(MOST_PRESSES):
         war.wait()
-        seen |= {one["kind"] for one in events(war)}
+        seen |= {one["kind"] for one in war.guest.told()}
         done = {"besieged", "interrupt"} <= seen and bool({"battle-won", "battle-drawn"} & seen)
         if war.is_over() or war.view["round"] > (ROUNDS if done else MOST_ROUNDS):
             break
@@ -171,6 +150,39 @@ def test_a_card_is_read_in_full_and_the_objectives_are_listed(arrive: Arrive) ->
         assert len(cards.nth(at).locator(".cq-card-text").inner_text()) > 20
     war.page.locator('[data-place="space:perinthos"]').focus()
     expect(war.page.locator(".map-info")).to_contain_text("Perinthos")
+
+
+@pytest.mark.parametrize("window", [LAPTOP, *LAPTOPS])
+def test_the_map_is_the_largest_thing_on_a_laptop(arrive: Arrive, window: dict[str, int]) -> None:
+    """It has half of the window; hand and prompt stand beside it."""
+    war = begun(arrive, viewport=window)
+    page = war.page
+    sheet = page.locator(".map-sea").bounding_box()
+    assert sheet is not None
+    assert sheet["width"] * sheet["height"] > window["width"] * window["height"] / 2
+    assert_readable(page.locator(".prompt-sentence"))
+    for card in page.locator(".cq-hand .cq-card").all():
+        assert_readable(card)
+
+
+def test_a_question_that_a_card_answers_brings_the_hand_to_the_front(arrive: Arrive) -> None:
+    """Whoever reads the log on a wide page has buttons meanwhile."""
+    war = begun(arrive, "me")
+    page = war.page
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".cq-hand")).to_have_count(0)
+    war.do("rest")
+    for _ in range(60):
+        war.wait()
+        if war.question == "play-card":
+            break
+        quiet = [one for one in war.legal if one.split()[0] in QUIET]
+        war.do(quiet[0] if quiet else war.legal[0])
+    cards = [one for one in war.legal if war.held(one)]
+    assert war.question == "play-card" and cards
+    expect(page.locator(".cq-hand .cq-card.board-lit").first).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".prompt-buttons .button.act")).to_have_count(len(war.legal))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -59,6 +61,7 @@ def test_a_moment_to_break_in_is_read_on_a_phone(
     ("game", "seats", "key"),
     [
         ("alexander_vs_darius", 2, "hire-athenians"),
+        ("alexander_vs_darius", 2, "four-dice"),
         ("conquerors", 2, "act"),
         ("conquerors", 2, "marching"),
         ("final_conquest", 4, "choose-faction"),
@@ -73,22 +76,83 @@ def test_all_answers_are_in_sight_on_a_phone(
     assert_readable(page.locator(".prompt-sentence"))
 
 
+WISHES = {"en-GB": "Ask me when…", "ja-JP": "確認の場面…"}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("window", PHONES)
+def test_when_to_be_asked_is_one_button_beside_a_moment(
+    arrive: Arrive, window: str, locale: str
+) -> None:
+    """It says how many kinds of moment there are and opens all of them."""
+    guest = arrive(**WINDOWS[window], locale=locale)
+    page = come(guest, sit_in(guest, "conquerors", asked("moment")))
+    button = page.get_by_role("button", name=WISHES[locale])
+    assert_readable(button, "19")
+    button.tap()
+    ticks = page.locator("dialog .windows .tick input")
+    expect(ticks).to_have_count(19)
+    before = page.locator("dialog .windows .tick input:checked").count()
+    ticks.first.tap()
+    expect(page.locator("dialog .windows .tick input:checked")).to_have_count(before - 1)
+    page.keyboard.press("Escape")
+    expect(button).to_contain_text(f"{before - 1}/19")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("window", PHONES)
+def test_twelve_answers_leave_the_question_its_room(
+    arrive: Arrive, window: str, locale: str
+) -> None:
+    """The prompt grows over the tabs, and the board keeps its place."""
+    guest = arrive(**WINDOWS[window], locale=locale)
+    page = come(guest, sit_in(guest, "conquerors", asked("enlist")))
+    board = page.locator("#board").bounding_box()
+    assert page.locator(".prompt-buttons .button.act").count() > 4
+    assert page.evaluate(OUTSIDE) == []
+    assert_readable(page.locator(".prompt-sentence"))
+    other = come(guest, sit_in(guest, "conquerors", asked("deploy")))
+    assert other.locator(".prompt-buttons .button.act").count() < 4
+    assert other.locator("#board").bounding_box() == board
+
+
 CUT_NAMES = """() => [...document.querySelectorAll(".strip-name")]
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
     .map((one) => one.innerText)"""
 
 
+def until_somebody_gains(page: Page) -> None:
+    """A faction is chosen, or a turn ended twice over where the last faction is no choice."""
+    gain = page.locator(".score-strip .gain").first
+    for _ in range(6):
+        page.locator(".prompt-buttons .button.act").first.tap()
+        with suppress(AssertionError):
+            return expect(gain).to_be_visible(timeout=4000)
+    raise AssertionError("nobody has gained anything")
+
+
+BROKEN_NAMES = """() => [...document.querySelectorAll(".strip-name")]
+    .filter((one) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(one);
+      return letters.getClientRects().length > one.innerText.split(" ").length;
+    })
+    .map((one) => one.innerText)"""
+"""Those that take more lines than they have words."""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("window", PHONES)
 def test_the_names_of_four_are_whole_beside_what_they_have_gained(
-    arrive: Arrive, window: str
+    arrive: Arrive, window: str, locale: str
 ) -> None:
-    guest = arrive(**WINDOWS[window])
+    guest = arrive(**WINDOWS[window], locale=locale)
     table = guest.make_table("me", "greedy", "greedy", "greedy", game="final_conquest")
     page = come(guest, table["id"])
-    page.locator(".prompt-buttons .button.act").first.tap()
-    expect(page.locator(".score-strip .gain").first).to_be_visible()
+    until_somebody_gains(page)
     expect(page.locator(".strip-name")).to_have_count(4)
     assert page.evaluate(CUT_NAMES) == []
+    assert page.evaluate(BROKEN_NAMES) == []
 
 
 UNDER_SHEET = """() => {
@@ -120,6 +184,22 @@ LIT_COUNTERS = """() => [...document.querySelectorAll(".map-stack-lit > .map-sta
     .map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
     .filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".map-stack-lit"))"""
+
+
+def has_a_leader_behind_five_cards(key: str, view: object) -> bool:
+    cards, leaders = view["cards"]["hand"], view["leaders"]["hand"]  # type: ignore[index]
+    return key == "raising" and len(cards or ()) == 5 and bool(leaders)
+
+
+@pytest.mark.parametrize("window", [*PHONES, "1280"])
+def test_what_can_be_played_from_the_hand_is_brought_in_sight(arrive: Arrive, window: str) -> None:
+    """The leader, who lies below five cards that cannot be played now."""
+    guest = arrive(**WINDOWS[window])
+    page = come(guest, sit_in(guest, "conquerors", has_a_leader_behind_five_cards))
+    leader = page.locator(".cq-leader.board-lit").first
+    expect(leader).to_be_in_viewport(ratio=0.5)
+    box, side = leader.bounding_box(), page.locator("#panel").bounding_box()
+    assert box and side and box["y"] + box["height"] / 2 < side["y"] + side["height"]
 
 
 def has_full_hand(_: str, view: object) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,15 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.conquest import Choice, Conquest
+from tests.browser.sizes import LAPTOP, PHONE
 from tests.browser.test_japanese import RAW_KEY
 
-LAPTOP = {"width": 1280, "height": 720}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 375, "height": 720},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 MOST_PRESSES = 400
 ROUND = 60
 """So many presses are more than a round takes."""

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.persians import War
-from tests.browser.serving import TableServer
-from tests.browser.test_alexander_vs_darius import begun, kinds
+from tests.browser.persians import War, begun
+from tests.browser.serving import TableServer, serving
 
 TURNS = 5
 """So many turns are played."""
@@ -22,11 +21,8 @@ SEED = "2"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """Dice and bots are the same in every run."""
-    running = TableServer(tmp_path_factory.mktemp("server"), "tests.browser.seeded")
-    running.start(ANABASIS_TEST_SEED=SEED)
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
+    with serving(tmp_path_factory.mktemp("server"), SEED) as running:
+        yield running
 
 
 def landing(war: War) -> str | None:
@@ -66,7 +62,7 @@ def campaign(war: War) -> None:
         if war.question != "act":
             war.answer()
             continue
-        told = kinds(war)
+        told = war.guest.told()
         step = landing(war)
         if step is not None and not any(one["kind"] == "besieged" for one in told):
             war.do(step)
@@ -85,7 +81,7 @@ def test_a_person_plays_five_turns_with_a_landing_a_siege_and_a_long_battle(
 ) -> None:
     war = begun(arrive)
     campaign(war)
-    told = kinds(war)
+    told = war.guest.told()
     assert {"landed", "besieged", "battle-ends"} <= {one["kind"] for one in told}
     assert is_long(told)
     assert war.view["turn"] > TURNS

@@ -15,7 +15,7 @@ from anabasis.prose import Prose
 from breach.game import GAME
 from tests.browser.conftest import Arrive
 from tests.browser.guest import WAIT, Guest
-from tests.browser.serving import TableServer
+from tests.browser.serving import TableServer, serving
 from tests.browser.test_phone import PHONE, assert_fits
 
 CHOICES = ".board button.act, #prompt .prompt-buttons .button.act"
@@ -34,11 +34,8 @@ def server(
     """A server with the distribution on its path, as an installation has it."""
     path = [str(breach_installed)]
     path += [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
-    running = TableServer(tmp_path_factory.mktemp("server"))
-    running.start(PYTHONPATH=os.pathsep.join(path))
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
+    with serving(tmp_path_factory.mktemp("server"), PYTHONPATH=os.pathsep.join(path)) as running:
+        yield running
 
 
 def is_asked(guest: Guest) -> bool:

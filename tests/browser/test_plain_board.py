@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.guest import WAIT, Guest
-from tests.browser.serving import TableServer
+from tests.browser.serving import TableServer, serving
 from tests.browser.test_phone import PHONE, assert_fits
 
 MOST_PRESSES = 400
@@ -26,11 +26,8 @@ def server(
 ) -> Iterator[TableServer]:
     """A server on which the made-up game is installed, and nothing of it is built in."""
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(breach_installed)])
-    running = TableServer(tmp_path_factory.mktemp("server"), PYTHONPATH=path)
-    running.start()
-    yield running
-    running.stop()
-    assert running.complaints() == "", "the server is quiet unless something is wrong"
+    with serving(tmp_path_factory.mktemp("server"), PYTHONPATH=path) as running:
+        yield running
 
 
 def sit(guest: Guest, **more: Any) -> Locator:

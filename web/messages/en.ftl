@@ -424,6 +424,7 @@ resign-means = You lay down arms and take the last place. This cannot be taken b
 resign-not = Play on
 
 windows = When do you want to be asked?
+windows-open = Ask me when… { $on }/{ $all }
 
 report = Report a problem
 report-words = What happened, and what did you expect?

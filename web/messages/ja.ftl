@@ -381,6 +381,7 @@ resign-means = ゲームを降り、最下位になります。これは取り�
 resign-not = 続ける
 
 windows = どの場面で確認を受けますか？
+windows-open = 確認の場面… { $on }/{ $all }
 
 report = 不具合を知らせる
 report-words = 何が起きましたか。どうなるはずでしたか。

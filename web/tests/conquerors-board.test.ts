@@ -10,7 +10,7 @@ import { armyGroups, pathsOf, stacksOf, statesOf } from "../src/games/conquerors
 import { storyOf } from "../src/games/conquerors/story.ts";
 import { heldIn, namesOf, sitesOf } from "../src/games/conquerors/targets.ts";
 import type { ArmyView, View } from "../src/games/conquerors/types.ts";
-import { lineWords } from "../src/games/conquerors/words.ts";
+import { leadWords, lineWords } from "../src/games/conquerors/words.ts";
 import type { EventInfo, LogEntry } from "../src/wire.ts";
 import { BOARD, OPENING, propsOf, SCENE, SEATS } from "./conquerors/positions.ts";
 
@@ -165,6 +165,14 @@ test("a march or a voyage of several steps is called by who goes where", () => {
   assert.match(lineWords(["march macedon-1 4", "go byzantium", "enter"], texts) ?? "", /"end":"enter"/);
   assert.match(lineWords(["set-sail macedonian", "sail lemnos", "land"], texts) ?? "", /^board-line-sail .*lemnos.*"end":"land"/);
   assert.equal(lineWords(["discard revolt-1", "done"], texts), null);
+});
+
+test("who leads is offered with his rating", () => {
+  const texts = { t: (key: string, params?: object) => `${key} ${JSON.stringify(params)}` };
+  const battle = BOARD.leaders["parmenion"]?.battle;
+  assert.ok(battle);
+  assert.equal(leadWords("lead parmenion", BOARD, texts), `board-lead {"leader":"leader:parmenion","battle":${battle}}`);
+  assert.equal(leadWords("anoint parmenion", BOARD, texts), null);
 });
 
 test("before its dice a battle has no strength", () => {

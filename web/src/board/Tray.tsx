@@ -1,5 +1,6 @@
 /** What lies in front of a seat: a hand, a reserve, a pile. */
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Texts } from "./module.ts";
 import type { Pressing } from "./pressing.ts";
 
@@ -12,8 +13,17 @@ interface TrayProps {
 }
 
 export function Tray({ label, class: name, onEscape, children }: TrayProps) {
+  const tray = useRef<HTMLDivElement>(null);
+  const before = useRef("");
+  useEffect(() => {
+    const lit = [...(tray.current?.querySelectorAll("[data-name].board-lit") ?? [])];
+    const names = lit.map((one) => one.getAttribute("data-name")).join(" ");
+    if (names !== before.current) bringInSight(lit);
+    before.current = names;
+  });
   return (
     <div
+      ref={tray}
       class={`board-tray ${name}`}
       role="group"
       aria-label={label}
@@ -24,6 +34,18 @@ export function Tray({ label, class: name, onEscape, children }: TrayProps) {
       {children}
     </div>
   );
+}
+
+/** What has been lit lies in sight among the panels: as much of it as there is room for, from the first on. */
+function bringInSight(lit: readonly Element[]): void {
+  const panel = lit[0]?.closest(".panel");
+  const room = panel?.getBoundingClientRect();
+  if (!panel || !room) return;
+  for (const one of [lit.at(-1), lit[0]]) {
+    const box = one?.getBoundingClientRect();
+    if (box && box.bottom > room.bottom) panel.scrollTop += box.bottom - room.bottom;
+    if (box && box.top < room.top) panel.scrollTop += box.top - room.top;
+  }
 }
 
 interface SlotProps {

@@ -154,6 +154,8 @@ export interface GameModule<V = Plain, B = Plain> {
   Tracks?: ComponentType<BoardProps<V, B>>;
   /** On a wide page the tracks stand under the players: the hand needs the whole width below the board. */
   tracksAside?: boolean;
+  /** On a wide page the hand is the first of the panels at the side: the board has all the height beside them. */
+  handAside?: boolean;
   /** What stands under a player's name. */
   SeatDetail?: ComponentType<SeatProps<V, B>>;
   /** What a computer goes by instead of the number of its seat, as `domain:word`; null as long as nothing does. */
@@ -166,7 +168,7 @@ export interface GameModule<V = Plain, B = Plain> {
   targets(action: string, scene: Scene<V, B>): string[];
   /**
    * Whether the place of an action is a card or stock (of Hand or Tracks) rather than on the Board.
-   * On a phone those may lie behind a tab, so that such an action gets a button there as well.
+   * Where those lie behind a tab, such an action gets a button as well.
    */
   onCards?(action: string, scene: Scene<V, B>): boolean;
   /**
@@ -204,6 +206,8 @@ export interface GameModule<V = Plain, B = Plain> {
    * has come to its end, or null where it waits until this question is answered. Without it, it is broken off.
    */
   goesOn?(rest: readonly string[], legal: readonly string[], scene: Scene<V, B>): string[] | null;
+  /** What a single action is called where its usual words leave out what the choice turns on; null: the usual ones. */
+  actionWords?(action: string, scene: Scene<V, B>, texts: Texts): string | null;
   /** What a line of several actions is called, if it has a shorter name than all its actions in a row; null: it has none. */
   lineWords?(line: readonly string[], scene: Scene<V, B>, texts: Texts): string | null;
   /** What the reader may set for this game in this browser. */

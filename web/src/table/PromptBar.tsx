@@ -15,7 +15,7 @@ import { CaseLink } from "../rules/CaseLink.tsx";
 import { actionWords, lessonStep, offersOf, perform, placeless, shortcuts, type Ready } from "./shown.ts";
 import { TakeBack } from "./TakeBack.tsx";
 import { Told, TellingButtons } from "./Told.tsx";
-import { WindowTicks } from "./Windows.tsx";
+import { WindowWishes } from "./Windows.tsx";
 import { open } from "./openings.ts";
 
 export function PromptBar({ ready }: { ready: Ready }) {
@@ -137,7 +137,7 @@ function Choices({ ready }: { ready: Ready }) {
       ) : (
         <TakeBack ready={ready} />
       )}
-      {ownDecision(ready.standing)?.must === false && !mayInterject(ready.standing) && <WindowTicks ready={ready} />}
+      {ownDecision(ready.standing)?.must === false && !mayInterject(ready.standing) && <WindowWishes ready={ready} />}
     </>
   );
 }
@@ -210,7 +210,7 @@ function Aside({ ready }: { ready: Ready }) {
     <>
       {standing.table.state === "running" && <TellingButtons telling={store.telling} />}
       <TakeBack ready={ready} />
-      <WindowTicks ready={ready} />
+      <WindowWishes ready={ready} />
     </>
   );
 }

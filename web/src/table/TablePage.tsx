@@ -1,6 +1,7 @@
 /** The page of one table. */
 import { useEffect, useMemo } from "preact/hooks";
 import { yourTurn, pageTitle } from "../live/alerts.ts";
+import { ownDecision } from "../live/standing.ts";
 import { TableStore } from "../live/table.ts";
 import { Icon } from "../page/Icon.tsx";
 import { Brand } from "../page/PageHead.tsx";
@@ -27,7 +28,7 @@ import { Players } from "./Players.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { ReplayBar } from "./ReplayBar.tsx";
 import { ReportDialog } from "./Report.tsx";
-import { boardProps, lessonStep, ready as readyOf, type Ready } from "./shown.ts";
+import { boardProps, isTabbed, lessonStep, ready as readyOf, sceneOf, type Ready } from "./shown.ts";
 import { front, SidePanels, type Panel } from "./SidePanels.tsx";
 import { ScoreStrip } from "./ScoreStrip.tsx";
 import { Spectators } from "./Spectators.tsx";
@@ -35,6 +36,7 @@ import { Trouble } from "./Trouble.tsx";
 import { Unplayable } from "./Unplayable.tsx";
 import { useReplay } from "./useReplay.ts";
 import { Waiting } from "./Waiting.tsx";
+import { WindowsDialog } from "./Windows.tsx";
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const store = useMemo(() => new TableStore(id, at), [id]);
@@ -121,6 +123,7 @@ function Table({ ready }: { ready: Ready }) {
     if (learning) front.value = "lesson";
     else if (front.peek() === "lesson") front.value = narrow.peek() ? "hand" : "log";
   }, [learning]);
+  useHandInFront(ready);
 
   return (
     <div class={`table-page ${narrow.value ? "narrow" : "wide"} ${table.state}`}>
@@ -145,6 +148,21 @@ function useEnding({ store, standing }: Ready): void {
     const here = route.peek();
     if (over && here.page === "table" && here.at === null && !standing.table.review) open("end");
   }, [over, store]);
+}
+
+/** On a wide page the hand is in front at first, and again with every question that is answered with a card. */
+function useHandInFront(ready: Ready): void {
+  const { standing, module } = ready;
+  const scene = sceneOf(ready);
+  const aside = isTabbed(ready) && !narrow.value;
+  const asked = aside && standing.legal.some((action) => module.onCards?.(action, scene) === true);
+  const number = ownDecision(standing)?.number;
+  useEffect(() => {
+    if (aside) front.value = "hand";
+  }, [aside]);
+  useEffect(() => {
+    if (asked) front.value = "hand";
+  }, [asked, number]);
 }
 
 /** What the game is called in the reader's language. */
@@ -207,8 +225,8 @@ function Bar({ ready }: { ready: Ready }) {
 function Play({ ready }: { ready: Ready }) {
   const { store, standing } = ready;
   const tabs = <SidePanels panels={panels(ready)} label={t("panels")} />;
-  // On a phone the slider belongs to the log, or to the moment that is looked at.
-  const hasReplay = standing.table.state !== "open" && (!narrow.value || front.value === "log" || store.replay.active.value);
+  // Where the hand has a tab the slider belongs to the log, or to the moment that is looked at.
+  const hasReplay = standing.table.state !== "open" && (!isTabbed(ready) || front.value === "log" || store.replay.active.value);
   return (
     <>
       {narrow.value && standing.table.state !== "open" && <ScoreStrip ready={ready} />}
@@ -225,7 +243,7 @@ function Play({ ready }: { ready: Ready }) {
           <Away ready={ready} />
           <AheadPanel ready={ready} />
         </div>
-        {!narrow.value && <Hand ready={ready} />}
+        {!isTabbed(ready) && <Hand ready={ready} />}
       </main>
       <aside class="side" aria-label={t("side")}>
         {!narrow.value && standing.table.state !== "open" && <Players ready={ready} />}
@@ -244,7 +262,7 @@ function panels(ready: Ready): Panel[] {
   const found: Panel[] = [];
   if (lessonStep(store)) found.push({ name: "lesson", label: t("lesson"), content: <LessonPanel ready={ready} /> });
   const { Hand: Held, Tracks } = ready.module;
-  if (narrow.value && standing.view !== null && (Held || Tracks)) {
+  if (isTabbed(ready) && standing.view !== null && (Held || Tracks)) {
     found.push({ name: "hand", label: t(Held ? "hand" : "tracks-short"), content: <Hand ready={ready} /> });
   }
   if (standing.table.state !== "open") {
@@ -278,6 +296,8 @@ function Sheets({ ready }: { ready: Ready }) {
       return <ReportDialog ready={ready} />;
     case "resign":
       return <ResignDialog ready={ready} />;
+    case "windows":
+      return <WindowsDialog ready={ready} />;
     default:
       return null;
   }

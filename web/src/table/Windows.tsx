@@ -1,5 +1,7 @@
 /** At which moments of the game a seat wants to be asked: in the menu, and next to the prompt. */
+import { Dialog } from "../page/Dialog.tsx";
 import { t } from "../texts/language.ts";
+import { open, shut } from "./openings.ts";
 import type { Ready } from "./shown.ts";
 
 export function Windows({ ready }: { ready: Ready }) {
@@ -12,8 +14,29 @@ export function Windows({ ready }: { ready: Ready }) {
   );
 }
 
+/** Beside the prompt: the tick itself where there is one kind of moment, else a button that opens all of them. */
+export function WindowWishes({ ready }: { ready: Ready }) {
+  const all = windowsOf(ready);
+  if (all.length <= 1) return <WindowTicks ready={ready} />;
+  return (
+    <button type="button" class="button wish" aria-haspopup="dialog" onClick={() => open("windows")}>
+      {t("windows-open", { on: ready.standing.asks.length, all: all.length })}
+    </button>
+  );
+}
+
+export function WindowsDialog({ ready }: { ready: Ready }) {
+  return (
+    <Dialog title={t("windows")} onClose={shut} shape="small">
+      <div class="windows">
+        <WindowTicks ready={ready} />
+      </div>
+    </Dialog>
+  );
+}
+
 /** A tick for each kind of moment. */
-export function WindowTicks({ ready }: { ready: Ready }) {
+function WindowTicks({ ready }: { ready: Ready }) {
   const { store, standing, texts } = ready;
   const { seat } = standing;
   return (

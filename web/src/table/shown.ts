@@ -79,8 +79,8 @@ export function foreseenOf(ready: Ready, line: string | null): Foreseen | null {
 /** What an action is called, or a line: by the game's word for it, or by its first step and those that name a place, one of a kind. */
 export function actionWords(ready: Ready, line: string): string {
   const { module, texts } = ready;
-  if (!isLong(line)) return texts.action(line);
   const scene = sceneOf(ready);
+  if (!isLong(line)) return module.actionWords?.(line, scene, texts) ?? texts.action(line);
   const all = stepsOf(line);
   const short = module.lineWords?.(all, scene, texts) ?? null;
   if (short !== null) return short;
@@ -148,16 +148,20 @@ export function boardProps(ready: Ready): BoardProps {
 }
 
 /**
- * Legal actions that need a button: those without a place, and on a phone those on cards behind another
- * tab. What has no place comes first, so that it is in sight wherever there is no room for all.
+ * Legal actions that need a button: those without a place, and those on cards behind another tab. What has no place comes first, so that it is in sight wherever there is no room for all.
  */
 export function placeless(ready: Ready): string[] {
   const { store, standing, module } = ready;
   const scene = sceneOf(ready);
   const lit = litActions(store, standing.legal);
   const without = lit.filter((action) => module.targets(action, scene).length === 0);
-  if (!narrow.value || front.value === "hand") return without;
+  if (!isTabbed(ready) || front.value === "hand") return without;
   return [...without, ...lit.filter((action) => !without.includes(action) && module.onCards?.(action, scene) === true)];
+}
+
+/** Whether the hand lies among the panels with tabs: on a phone, and at the side where the game wants it there. */
+export function isTabbed({ store, standing, module }: Ready): boolean {
+  return narrow.value || (module.handAside === true && standing.seat !== null && lessonStep(store) === null);
 }
 
 /** Lines by which the game offers several answers at once; a lesson asks for each by itself. */

@@ -5,6 +5,8 @@ import { useState } from "preact/hooks";
 interface MapBattleProps {
   /** Whose panel it is, for the game's own style. */
   class: string;
+  /** Where it would lie over the map: at its left, because the battle is at its right. */
+  left?: boolean;
   title: string;
   figure: ComponentChildren;
   /** At the end of the title: how far it has come. */
@@ -22,7 +24,7 @@ export function MapBattle({ title, figure, stand, brief, folded, asked, children
   const open = wish ?? !folded;
   const said = stand ?? (open ? null : brief);
   return (
-    <BattleBox class={more.class} label={title}>
+    <BattleBox class={more.class} left={more.left ?? false} label={title}>
       <h3>
         <button type="button" aria-expanded={open} onClick={() => setWish(!open)}>
           {figure}
@@ -37,10 +39,10 @@ export function MapBattle({ title, figure, stand, brief, folded, asked, children
 }
 
 /** The panel itself: what is pressed in it is not pressed on the map. */
-export function BattleBox({ label, children, ...more }: { class: string; label: string; children: ComponentChildren }) {
+export function BattleBox({ label, children, ...more }: { class: string; left?: boolean; label: string; children: ComponentChildren }) {
   return (
     <section
-      class={`map-battle ${more.class}`}
+      class={`map-battle ${more.left ? "map-battle-left" : ""} ${more.class}`}
       aria-label={label}
       onClick={(event) => event.stopPropagation()}
       onPointerDown={(event) => event.stopPropagation()}

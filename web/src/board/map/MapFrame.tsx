@@ -134,7 +134,8 @@ export function MapFrame(props: MapFrameProps) {
   const world = useRef<SVGGElement>(null);
   const size = useSize(frame);
   const covered = narrow.value ? COVERED : 0;
-  const { box, aside } = useMemo(() => roomOf(sheetOf(map), size), [map, size]);
+  const least = narrow.value ? 0 : COLUMN;
+  const { box, aside } = useMemo(() => roomOf(sheetOf(map), size, least), [map, size, least]);
   const camera = useCamera(frame, world, { box, size, nearest: NEAREST, memory, covered });
   const scale = useScale(world);
   useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--map-aside", `${Math.round(aside)}px`), [aside]);
@@ -330,10 +331,11 @@ function sheetOf({ width, height }: MapShapes): Box {
 
 /**
  * What the camera shows of a window that is wider than the sheet: the sheet at the left and, at its
- * right, room for what would else lie over it, so many pixels wide.
+ * right, room for what would else lie over it, so many pixels wide. On a wide page there is always
+ * room for the buttons.
  */
-function roomOf(sheet: Box, size: Size): { box: Box; aside: number } {
-  const { scale } = fit(sheet, size);
+function roomOf(sheet: Box, size: Size, least: number): { box: Box; aside: number } {
+  const { scale } = fit(sheet, { ...size, width: size.width - least });
   const aside = size.width - (sheet.right - sheet.left) * scale;
   if (aside < COLUMN) return { box: sheet, aside: 0 };
   return { box: { ...sheet, right: sheet.right + aside / scale }, aside };

@@ -29,7 +29,7 @@ export function Allotting({ props }: { props: Props }) {
       {now ? (
         <>
           {Object.keys(now.counts).map((word) => (
-            <Row key={word} word={word} all={all} now={now} props={props} onChoose={choose} />
+            <Row key={word} word={word} there={host?.classes[word]} all={all} now={now} props={props} onChoose={choose} />
           ))}
           <button type="button" class="button act avd-allot-done" onClick={() => props.onAct(now.line)}>
             {texts.t("board-allot", { verb })}
@@ -50,13 +50,15 @@ export function Allotting({ props }: { props: Props }) {
 
 interface RowProps {
   word: string;
+  /** How many there are, where that is known. */
+  there: number | undefined;
   all: readonly Allotment[];
   now: Allotment;
   props: Props;
   onChoose(one: Allotment): void;
 }
 
-function Row({ word, all, now, props, onChoose }: RowProps) {
+function Row({ word, there, all, now, props, onChoose }: RowProps) {
   const { texts } = props;
   const name = nameOf(word, props);
   const fewer = stepped(all, now.counts, word, -1);
@@ -64,7 +66,7 @@ function Row({ word, all, now, props, onChoose }: RowProps) {
   return (
     <Stepper
       figure={<Glyph name={glyphOf(word, props.board)} size={18} />}
-      name={name}
+      name={there === undefined ? name : texts.t("board-count-of", { count: there, what: name })}
       now={now.counts[word] ?? 0}
       fewer={{ label: texts.t("board-fewer", { what: name }), press: fewer ? () => onChoose(fewer) : null }}
       more={{ label: texts.t("board-more", { what: name }), press: more ? () => onChoose(more) : null }}

@@ -9,7 +9,7 @@ import type { ShownBattle } from "./useBattle.ts";
 
 const SIGNS = { land: "battle", sea: "ship", siege: "siege" } as const;
 
-export function BattlePanel({ battle, props, folded }: { battle: ShownBattle; props: Props; folded: boolean }) {
+export function BattlePanel({ battle, props, folded, left }: { battle: ShownBattle; props: Props; folded: boolean; left: boolean }) {
   const { texts } = props;
   const scores = battle.sides.flatMap(({ score }) => (score === null ? [] : [texts.number(score)]));
   return (
@@ -19,6 +19,7 @@ export function BattlePanel({ battle, props, folded }: { battle: ShownBattle; pr
       figure={<Glyph name={SIGNS[battle.kind]} size={17} />}
       brief={scores.length > 1 && scores.join(" : ")}
       folded={folded}
+      left={left}
     >
       {battle.sides.map((told, at) => (
         <Host key={told.side} told={told} attacks={at === 0} battle={battle} props={props} />

@@ -98,6 +98,7 @@ export function Board(props: BoardProps<View, Printed>) {
           battle={battle}
           props={props}
           folded={window.size.width < SMALL && (battle.over || lit.length > 0)}
+          left={isEast(battle.space)}
         />
       )}
       {spot && begun.at !== null && (
@@ -170,6 +171,11 @@ export function Board(props: BoardProps<View, Printed>) {
     const actions = key === null ? [] : (sites.get(key) ?? []);
     props.onPoint(actions.length === 1 ? (actions[0] ?? null) : null);
   }
+}
+
+/** Whether a space is in the right half of the map. */
+function isEast(space: string): boolean {
+  return (PLACES.get(`space:${space}`)?.x ?? 0) > map.width / 2;
 }
 
 /** The line of the army that is looked at. */

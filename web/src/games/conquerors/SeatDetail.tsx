@@ -12,7 +12,6 @@ export function SeatDetail({ view, board, seat, texts }: SeatProps<View, Board>)
   const nsp = Object.values(view.fleets)
     .filter((fleet) => fleet.side === side)
     .reduce((sum, fleet) => sum + fleet.nsp, 0);
-  const provinces = Object.values(view.provinces).filter(({ control }) => control === side).length;
   const [cards = 0, leaders = 0, left = 0, garrisons = 0] = [view.cards.counts, view.leaders.counts, view.available, view.garrisons].map(
     (pair) => pair[seat] ?? 0,
   );
@@ -20,12 +19,11 @@ export function SeatDetail({ view, board, seat, texts }: SeatProps<View, Board>)
   return (
     <div class="cq-seat">
       <span class="cq-seat-side">{texts.word("side", side)}</span>
-      <Amount name="flag" words={n(provinces)} label={texts.t("board-seat-provinces", { provinces })} />
       <Amount name="units" words={n(asp)} label={texts.t("board-seat-points", { points: asp, left })} />
       <Amount name="ship" words={n(nsp)} label={texts.t("board-seat-ships", { points: nsp })} />
       <Amount name="garrison" words={n(garrisons)} label={texts.t("board-seat-garrisons", { garrisons })} />
       <Amount name="card" words={n(cards)} label={texts.t("board-seat-cards", { cards })} />
-      <Amount name="leader" words={n(leaders)} label={texts.t("board-seat-leaders", { leaders })} />
+      {leaders > 0 && <Amount name="leader" words={n(leaders)} label={texts.t("board-seat-leaders", { leaders })} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { keysIn, storyOf } from "./story.ts";
 import { HELD, heldIn, isThrown, namesOf } from "./targets.ts";
 import { Tracks } from "./Tracks.tsx";
 import type { Board as Printed, View } from "./types.ts";
-import { lineWords } from "./words.ts";
+import { leadWords, lineWords } from "./words.ts";
 
 export const module: GameModule<View, Printed> = {
   id: "conquerors",
@@ -17,6 +17,7 @@ export const module: GameModule<View, Printed> = {
   Hand,
   Tracks,
   tracksAside: true,
+  handAside: true,
   SeatDetail,
   score: (view, seat) => Object.values(view.provinces).filter(({ control }) => control === (seat === 0 ? "macedon" : "persia")).length,
   scoreName: "board-provinces",
@@ -24,6 +25,7 @@ export const module: GameModule<View, Printed> = {
   onCards: (action, scene) => HELD.some((domain) => heldIn(action, domain, scene) !== null),
   thrown: isThrown,
   confirm: (action, legal, scene, texts) => confirmed(action, legal, scene, texts),
+  actionWords: (action, { board }, texts) => leadWords(action, board, texts),
   lineWords: (line, _scene, texts) => lineWords(line, texts),
   placesOf: keysIn,
   sides: SIDES,

@@ -635,7 +635,7 @@ prompt-leave =
     }
 prompt-retreat = Where does your army retreat to from { $area }?
 prompt-bonus = The enemy in { $area } is destroyed to the last man. In which adjacent area do you set a marker, too?
-prompt-sea-stand = Round { $round } at sea is next. Do you fight, or withdraw?
+prompt-sea-stand = Round { $round } at sea is next. Do you fight, or withdraw? Press where your ships go.
 prompt-sea-leave = The sea battle is lost. Where do your ships withdraw to from { $berth }?
 prompt-sink =
     { $hits ->
@@ -668,7 +668,7 @@ prompt-enlist =
     }
 prompt-spartan-gold = Sparta revolts on { $roll } or more. Do you send { $price } of your { $treasure } treasure, and add 1 to the die?
 prompt-disband = You cannot pay for your armies. Which unit deserts?
-prompt-navy = Do you pay { $price } of your { $treasure } treasure for the navy, or give up a ship?
+prompt-navy = Do you pay { $price } of your { $treasure } treasure for the navy, or give up a ship? Press where it lies.
 prompt-athenians = Do you pay { $price } of your { $treasure } treasure for the Athenian ships? Unpaid, they go home.
 prompt-hire-athenians = The Athenian ships lie at home. Do you hire them again for { $price } of your { $treasure } treasure?
 

@@ -548,7 +548,7 @@ prompt-harried = 追跡のヒットは残り{ $hits }です。次の1ヒット�
 prompt-leave = リーダーが率いられないユニットが{ $units }あります。どれを失いますか？
 prompt-retreat = { $area }からどこへ退却しますか？
 prompt-bonus = { $area }の敵軍は完全に壊滅しました。隣のどのエリアにも守備隊マーカーを置きますか？
-prompt-sea-stand = 海戦：次は第{ $round }ラウンドです。戦いますか、それとも撤退しますか？
+prompt-sea-stand = 海戦：次は第{ $round }ラウンドです。戦いますか、撤退しますか？ 撤退なら行き先を押してください。
 prompt-sea-leave = 海戦に敗れました。{ $berth }からどこへ撤退しますか？
 prompt-sink = 残り{ $hits }ヒットのうち、{ $nation }船を何隻失いますか？
 prompt-drown = { $berth }で、船を失ったユニットが{ $units }あります。どれですか？
@@ -564,7 +564,7 @@ prompt-recruit =
 prompt-enlist = 緊急徴兵のユニットが残り{ $units }あります。次の{ $unit }をどこに置きますか？
 prompt-spartan-gold = 出目{ $roll }以上でスパルタが反乱を起こします。財宝{ $price }を送って出目に1を加えますか（財宝{ $treasure }）？
 prompt-disband = 陸軍の維持費を払えません。どのユニットを失いますか？
-prompt-navy = 海軍の維持に財宝{ $price }を払いますか、それとも船1隻を手放しますか（財宝{ $treasure }）？
+prompt-navy = 海軍の維持に財宝{ $price }を払いますか（財宝{ $treasure }）？ 船1隻を手放すなら、その場所を押してください。
 prompt-athenians = アテナイ艦隊に財宝{ $price }を払いますか（財宝{ $treasure }）？ 払わなければアテナイへ帰ります。
 prompt-hire-athenians = アテナイ艦隊はアテナイにいます。財宝{ $price }で再び雇いますか（財宝{ $treasure }）？
 
@@ -619,8 +619,8 @@ action-field =
         [0] { $class }は参加しない
        *[other] { $class }{ $count }が参加する
     }
-action-four-dice = アレクサンドロスは4個のダイスを振る
-action-one-die = 1個のダイスを振る
+action-four-dice = 4個振る
+action-one-die = 1個だけ振る
 action-hit =
     { $count ->
         [0] { $class }はヒットを受けない

@@ -611,7 +611,11 @@ event-joined-army =
        *[other] With { $asp } points more { $army } is now at Elite Level { $elite }.
     }
 event-army-formed = { $army } is formed in { $space }, with { $asp } points.
-event-posted = { $side } has { $asp } points without an army in { $space }.
+event-posted =
+    { $asp ->
+        [one] { $side } has one point without an army in { $space }.
+       *[other] { $side } has { $asp } points without an army in { $space }.
+    }
 event-reorganised = { $army } now has { $asp } points, at Elite Level { $elite }.
 event-army-dissolved = { $army } is dissolved.
 event-army-destroyed = { $army } is destroyed in { $space }.
@@ -1956,6 +1960,7 @@ board-line-none = No line of communication.
 board-confirm-discard = { $card } cannot be played now. Is it to be discarded?
 board-hand = What you hold
 board-hand-empty = Nothing in hand.
+board-lead = { $leader } leads, rating { $battle }
 board-leader-facts = Battle { $battle }, siege { $siege }, sea { $naval }.
 board-round = Round { $round }
 board-cup = In the cup: { $macedon } Macedonian, { $persia } Persian, { $administration } administrative.
@@ -1971,11 +1976,6 @@ board-tracks = The round, the tracks and what each side needs
 board-goals = How { $side } wins
 board-goal-done = (done)
 board-goal-open = (open)
-board-seat-provinces =
-    { $provinces ->
-        [one] one province
-       *[other] { $provinces } provinces
-    }
 board-seat-points = { $points } army points on the map, { $left } still to be raised
 board-seat-ships = { $points } points of ships
 board-seat-garrisons = { $garrisons } garrison points left to place

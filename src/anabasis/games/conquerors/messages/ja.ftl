@@ -591,13 +591,13 @@ event-line-broken = { $side }の{ $fleet }が{ $space }で連絡線を断ちま�
 event-raised = { $side }はダイス3個で{ $dice }を出し、{ $asp }ASPを徴募します。
 event-joined-army = { $army }に{ $asp }ASPが加わり、精鋭度は{ $elite }です。
 event-army-formed = { $space }で{ $army }（{ $asp }ASP）を作ります。
-event-posted = { $side }は{ $space }に軍に属さない{ $asp }ASPを置きます。
+event-posted = { $side }は{ $space }に、軍に属さない{ $asp }ASPを置きます。
 event-reorganised = { $army }は{ $asp }ASP、精鋭度{ $elite }になります。
 event-army-dissolved = { $army }を解散します。
 event-army-destroyed = { $army }が{ $space }で壊滅します。
 event-fleet-raised = { $fleet }を{ $space }で建造します。
 event-fleet-refitted = { $fleet }に{ $nsp }NSPを加えます。
-event-fleet-changed = { $fleet }の持ち主が変わります：{ $side }。
+event-fleet-changed = { $fleet }は{ $side }の側に移ります。
 event-admiral-moved = { $leader }は、寝返った艦隊を離れます。
 event-garrison-removed = { $space }の{ $side }の守備隊が{ $points }GSP減ります。
 event-siege-lifted = { $space }の攻囲が終わります。
@@ -628,7 +628,7 @@ event-married = { $leader }が王族の一員と結婚します。
 
 ## 出来事：移動
 
-event-set-out = { $side }の{ $army }が{ $space }を発ちます（宣言{ $points }MP）。
+event-set-out = { $army }が{ $space }を発ちます（宣言{ $points }MP）。
 event-embarked = { $side }の{ $army }が{ $space }で乗船します。
 event-sailed = { $side }の{ $fleet }が{ $space }を出航します。
 event-escaped = { $side }は{ $space }から{ $points }ASPを海へ脱出させます。
@@ -703,7 +703,7 @@ event-darius-fled = { $leader }が{ $space }にたどり着きます。
 
 ## 出来事：攻囲
 
-event-besieged = { $side }の{ $army }が{ $space }を攻囲します。
+event-besieged = { $army }が{ $space }を攻囲します。
 event-demanded = { $side }が{ $space }に降伏を勧告します。
 event-demand-rolled =
     { $yields ->
@@ -810,7 +810,7 @@ event-diades-hired = ディアデスが{ $side }のために攻城兵器を造�
 event-diades-dead = ダイスは{ $die }、ディアデスは死亡します。
 event-weather-turned = { $province }は悪天候です。
 event-drought-came = { $province }は干ばつです。
-event-revolt-rolled = { $province }は反乱しますか。ダイスは{ $die }、反乱値は{ $rating }です。
+event-revolt-rolled = { $province }の反乱の判定：ダイスは{ $die }、反乱値は{ $rating }です。
 event-spartans-rise = アギスがスパルタを挙兵させます。{ $army }が{ $space }に立ちます。
 event-coup-made = 寡頭派が{ $space }をペルシア側につけます。
 event-gates-closed = 門が閉ざされ、{ $treasury }は使えません。
@@ -1762,6 +1762,7 @@ board-line-none = 連絡線なし。
 board-confirm-discard = 「{ $card }」は今は使えません。捨てますか？
 board-hand = 手札と指揮官
 board-hand-empty = 手には何もない。
+board-lead = { $leader }が指揮（{ $battle }）
 board-leader-facts = 会戦{ $battle }、攻囲{ $siege }、海戦{ $naval }。
 board-round = 第{ $round }ラウンド
 board-cup = カップの中：マケドニア{ $macedon }、ペルシア{ $persia }、管理{ $administration }。
@@ -1773,7 +1774,6 @@ board-tracks = ラウンド、記録欄、勝利条件
 board-goals = { $side }の勝利への道
 board-goal-done = （達成）
 board-goal-open = （未達成）
-board-seat-provinces = 属州{ $provinces }
 board-seat-points = 地図上の戦力{ $points }、徴募できる残り{ $left }
 board-seat-ships = 艦隊戦力{ $points }
 board-seat-garrisons = 置ける守備隊の残り{ $garrisons }
