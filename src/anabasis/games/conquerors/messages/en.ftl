@@ -671,8 +671,8 @@ event-married = { $leader } marries into the Royal Family.
 
 event-set-out =
     { $points ->
-        [one] { $side } sets out from { $space } with { $army }: one movement point declared.
-       *[other] { $side } sets out from { $space } with { $army }: { $points } movement points declared.
+        [one] { $army } sets out from { $space }: one movement point declared.
+       *[other] { $army } sets out from { $space }: { $points } movement points declared.
     }
 event-embarked = { $side } embarks { $army } in { $space }.
 event-sailed = { $side } puts to sea from { $space } with the { $fleet }.
@@ -784,7 +784,7 @@ event-darius-fled = { $leader } reaches { $space }.
 
 ## What happens: sieges
 
-event-besieged = { $side } lays siege to { $space } with { $army }.
+event-besieged = { $army } lays siege to { $space }.
 event-demanded = { $side } demands the surrender of { $space }.
 event-demand-rolled =
     { $yields ->
