@@ -208,8 +208,8 @@ def test_a_sea_with_enemy_ships_out_at_sea_is_not_entered() -> None:
     assert shelters(table.campaign, PERSIA, SEA.read("egyptian")) == []
 
 
-@pytest.mark.rule("alexander_vs_darius", "1.4.41")
-def test_the_owner_says_who_drowns() -> None:
+def far_from_port() -> Table:
+    """Two units aboard two ships off Sinai, with no port nearer than the next sea's."""
     table = Table(
         persia={"sinai": "memnon light-infantry hoplites"},
         ships={"egyptian": ("persian", 2)},
@@ -217,7 +217,12 @@ def test_the_owner_says_who_drowns() -> None:
     )
     table.campaign.marker = bytes([4] * len(AREA))
     table.lay_marker("phoinicia", "persia")
-    table.do("embark sinai egyptian; load").run(Homeward(), 1)
+    return table.do("embark sinai egyptian; load")
+
+
+@pytest.mark.rule("alexander_vs_darius", "1.4.41")
+def test_the_owner_says_who_drowns() -> None:
+    table = far_from_port().run(Homeward(), 1)
     assert set(table.options()) == {"drown light-infantry", "drown hoplites"}
     table.do("drown light-infantry")
     assert table.cargo("phoinicia-levantine", "persian") == "memnon 1 hoplites"
@@ -227,14 +232,7 @@ def test_the_owner_says_who_drowns() -> None:
 @pytest.mark.rule("alexander_vs_darius", "4.1.9")
 def test_ships_that_lay_in_the_port_are_not_lost_for_those_that_come() -> None:
     """Both are Persian; without the two in port somebody would have drowned too."""
-    table = Table(
-        persia={"sinai": "memnon light-infantry hoplites"},
-        ships={"egyptian": ("persian", 2)},
-        active="persia",
-    )
-    table.campaign.marker = bytes([4] * len(AREA))
-    table.lay_marker("phoinicia", "persia")
-    table.do("embark sinai egyptian; load")
+    table = far_from_port()
     table.lay_ships("phoinicia-levantine", "persian", 2)
     table.run(Homeward(), 1)
     table.do("drown hoplites")
