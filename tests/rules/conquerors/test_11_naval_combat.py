@@ -198,6 +198,22 @@ def test_alexander_comes_back_when_his_army_drowns() -> None:
     assert SPACE.words[table.war.lone_at[MACEDON]] == "naxos"
 
 
+@pytest.mark.rule("conquerors", "7.4.6")
+@pytest.mark.rule("conquerors", "14.6")
+@pytest.mark.rule("conquerors", "11.5.15")
+def test_who_drowns_an_army_captures_what_was_with_it() -> None:
+    """Z41."""
+    table = Field()
+    table.army("macedon-1", "naxos", 12, 2, "alexander-iii").royal("macedon-1", 1)
+    war = table.war
+    war.family_at, war.family_side, war.family_army = SPACE.read("naxos"), MACEDON, war.royal_army
+    table.fleet("ionic", "persia", "halicarnassus").begins()
+    table.do("embark macedon-1; sail miletus; intercept-at-sea ionic; accept-fight", 2)
+    assert table.at("macedon-1") is None
+    assert (war.royal_side, SPACE.words[war.royal_at]) == (PERSIA, "miletus")
+    assert (war.family_side, SPACE.words[war.family_at]) == (PERSIA, "miletus")
+
+
 @pytest.mark.rule("conquerors", "11.5.12")
 def test_thrown_back_to_the_port_where_it_embarked() -> None:
     """M80."""
