@@ -349,3 +349,30 @@ def test_where_alexander_hungers_is_seen() -> None:
     table.lay_marker("macedonia", "persia")
     table.run(Supply(), 0, 2)
     assert seen_leaders(table, "macedonia") == {"alexander-iii"}
+
+
+@pytest.mark.rule("alexander_vs_darius", "3.0.4")
+@pytest.mark.rule("alexander_vs_darius", "4.1.10")
+def test_a_pass_that_showed_whom_the_sea_took_is_not_taken_back() -> None:
+    """The Persian has passed, and is asked where his own fleet winters."""
+    table = (
+        Table(
+            macedon={"rhodes": "antipater 2 hoplites"},
+            persia={"media": "darius-iii light-infantry"},
+            persian=["phoinicia", "ugarit"],
+            ships={"rhodes-cretan": ("macedonian", 2), "levantine": ("persian", 1)},
+        )
+        .do("embark rhodes cretan; load")
+        .do("pass")
+        .do("sail cretan; anchor", 1)
+    )
+    table.lay_marker("rhodes", "persia")
+    table.campaign.passes = bytes([2, 1])
+    table.campaign.agenda.insert(-1, Homeward())
+    played = Played(table)
+    played.match.submit(PERSIA, played.match.position.opened, GAME.grammar.read("pass"))
+    lost = [
+        one for _, events in played.told(PERSIA) for one in events if one["kind"] == "cargo-lost"
+    ]
+    assert lost[0]["classes"] == ["hoplites", "hoplites"]
+    assert not played.match.undoable(PERSIA)

@@ -83,7 +83,10 @@ SHIPS_LOST: Final = Kind(
     "ships-lost", "1.4.41", {"seat": SEAT, "sea": SEA, "nation": NATION, "ships": NUMBER}
 )
 CARGO_LOST: Final = Kind(
-    "cargo-lost", "1.4.41", {"seat": SEAT, "sea": SEA, "classes": CLASS, "names": LEADER}
+    "cargo-lost",
+    "1.4.41",
+    {"seat": SEAT, "sea": SEA, "classes": CLASS, "names": LEADER},
+    reveals=True,
 )
 FLEET_FLED: Final = Kind("fleet-fled", "1.4.39", {"seat": SEAT, "origin": SEA, "target": SEA})
 
