@@ -148,7 +148,8 @@ export function boardProps(ready: Ready): BoardProps {
 }
 
 /**
- * Legal actions that need a button: those without a place, and those on cards behind another tab. What has no place comes first, so that it is in sight wherever there is no room for all.
+ * Legal actions that need a button: those without a place, and those on cards behind another tab.
+ * What has no place comes first, so that it is in sight wherever there is no room for all.
  */
 export function placeless(ready: Ready): string[] {
   const { store, standing, module } = ready;
